@@ -9,7 +9,10 @@ shari-left = { $count ->
     [0] No more face down.
    *[other] { $count } more face down.
 }
-kanji-turn-of = { $name }’s turn
+kanji-turn-of = { $who ->
+    [you] Your turn
+   *[other] { $name }’s turn
+}
 kanji-hand-pick = Pick a neta and a shari that make a kanji.
 kanji-hand-pick-shari = Now pick a shari for the right half.
 kanji-hand-pick-neta = Now pick a neta for the left half.
@@ -19,13 +22,34 @@ kanji-pass = Pass
 kanji-piece-works = { $half }, part of a kanji
 kanji-piece-makes = { $half }, makes { $kanji }
 kanji-redraw = Draw again
-kanji-tries = { $name } tries these two.
-kanji-formed = { $name } makes a kanji!
-kanji-failed = { $name } misses.
-kanji-log-began = { $name } goes first.
-kanji-log-formed = { $name } makes { $kanji }.
-kanji-log-failed = { $name } tries { $pair }. { $why }
-kanji-log-passed = { $name } passes.
+kanji-tries = { $who ->
+    [you] You try
+   *[other] { $name } tries
+} these two.
+kanji-formed = { $who ->
+    [you] You make
+   *[other] { $name } makes
+} a kanji!
+kanji-failed = { $who ->
+    [you] You miss.
+   *[other] { $name } misses.
+}
+kanji-log-began = { $who ->
+    [you] You go
+   *[other] { $name } goes
+} first.
+kanji-log-formed = { $who ->
+    [you] You make
+   *[other] { $name } makes
+} { $kanji }.
+kanji-log-failed = { $who ->
+    [you] You try
+   *[other] { $name } tries
+} { $pair }. { $why }
+kanji-log-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
 kanji-log-stuck = Nobody found anything. The six shari go under the deck and six new ones come up.
 kanji-log-stuck-end = For the third time in a row nobody found anything. The game is over.
 kanji-log-complete = Everyone has five kanji.

@@ -40,6 +40,7 @@ link-copied = Link copied.
 
 opponents = Opponents
 learn-start = Learn in two minutes
+learn-short = Learn
 join =
     .about = Enter their table’s code or link.
     .do = Join
@@ -95,6 +96,7 @@ fair = Provably fair deal
 ## At every table
 
 round-over = Round { $round }
+round-over-end = Round { $round } and puddings
 your-hand = Your hand
 hand-of = { $name }’s hand
 log-round = Round { $round } starts.
@@ -103,7 +105,7 @@ others = Other players
 side = Scores, log and chat
 log = Log
 scores = Scores
-scores-empty = Points that are final are listed here.
+scores-empty = No points yet.
 total = Total
 round = Round { $round }
 round-so-far = Round { $round } so far
@@ -115,6 +117,8 @@ end-short = End
 talk = Chat
 talk-empty = No messages yet.
 talk-say = Write a message
+talk-left = left the game. A bot plays on.
+talk-react = React
 send = Send
 reaction-nice = Nice!
 reaction-ouch = Ouch!
@@ -151,15 +155,7 @@ chart-rounds = Points after each round
 hint = Hint
 hint-about = What our strongest bot would play, and why
 hint-best = Try this: { $choice }.
-hint-chance = { $chance ->
-    [100] Almost certain win.
-    [99] Almost certain win.
-    [98] Almost certain win.
-    [1] A long shot, whatever you do.
-    [0] A long shot, whatever you do.
-   *[other] That wins about { $chance }% of the time.
-}
-hint-next = Next best: { $choice }, about { $chance }%.
+hint-next = Next best: { $choice }.
 hint-alike = Other choices are about as good.
 hint-none = Nothing to choose right now.
 
@@ -264,6 +260,8 @@ fault-worn-out = This table has seen too many games. Open a new one.
 ## The end of a round
 
 round-this = This round
+round-this-end = Round and puddings
+round-to-result = See the result
 round-overall = Overall
 round-you-lead = You lead by { $points }
 round-you-share-lead = You’re tied for the lead
@@ -314,6 +312,7 @@ share-seats = { $seats }. Anyone with the link can join.
 share-playing = { $host } is playing { $game }
 copy-failed = Couldn’t copy that for you. Here’s the link, ready to copy.
 end-share = Share the result
+end-picture = Save the picture
 
 ## Without a network
 

@@ -23,3 +23,15 @@ party-none = This computer is in no network, so phones can’t reach it. Connect
 
 party = Party
     .about = This screen is the table, your phones are the hands. Friends scan a code to join.
+
+## Phone in hand
+
+hand-only = Show only my hand
+
+## Pass and play
+
+pass-to = Hand the phone to { $name }
+pass-open = I’m { $name }
+pass = Pass and play
+    .about = One phone for everyone: a curtain hides the cards until the next player has it.
+pass-players = Players

@@ -1,4 +1,4 @@
-# Sushi Express on the pages. In tasks $who is “you” or “other”; $name is what the other is called.
+# Sushi Express on the pages. $who is “you” where the reader is addressed and “other” elsewhere; $name is what the other is called.
 
 express-round = Round { $round }
 express-pile = { $count ->
@@ -33,6 +33,7 @@ express-task-swap = { $who ->
     [you] Swap two numbers, or don’t.
    *[other] { $name } can still swap.
 }
+express-task-no-swap = You have no swap card. The others don’t know that.
 express-task-roll = { $who ->
     [you] Roll { $bet } or more.
    *[other] { $name } has to roll { $bet } or more.
@@ -45,6 +46,7 @@ express-task-fail = { $who ->
     [you] Both rolls were below { $bet }. Re-roll a die, or give up.
    *[other] { $name } can still re-roll a die.
 }
+express-task-no-reroll = Both rolls were below { $bet }, and you have no re-roll card. The others don’t know that.
 express-task-drive = { $who ->
     [you] Off you go!
    *[other] { $name } is about to drive.
@@ -99,35 +101,74 @@ express-reason-discard = These customers would help the others more.
 
 ## What happened
 
-express-round-began = New round. { $name } bets first.
+express-round-began = New round. { $who ->
+    [you] You bet first.
+   *[other] { $name } bets first.
+}
 express-row-filled = New customers: { $customers }.
-express-betted = { $name } bets on { $number }{ $same ->
+express-betted = { $who ->
+    [you] You bet
+   *[other] { $name } bets
+} on { $number }{ $same ->
     [yes] {" "}with same bet
    *[no] {""}
 }.
-express-swapped = { $name } swaps { $lower } and { $higher }.
-express-bets-closed = All bets are in. { $name } has the lowest.
-express-rolled = { $name } rolls { $total } for a bet of { $bet }: { $reached ->
+express-swapped = { $who ->
+    [you] You swap
+   *[other] { $name } swaps
+} { $lower } and { $higher }.
+express-bets-closed = All bets are in. { $who ->
+    [you] Yours is the lowest.
+   *[other] { $name } has the lowest.
+}
+express-rolled = { $who ->
+    [you] You roll
+   *[other] { $name } rolls
+} { $total } for a bet of { $bet }: { $reached ->
     [yes] made it!
    *[no] too low.
 }
-express-rerolled = { $name } re-rolls the { $from } and gets a { $to }. That’s { $total } for a bet of { $bet }: { $reached ->
+express-rerolled = { $who ->
+    [you] You re-roll the { $from } and get a { $to }.
+   *[other] { $name } re-rolls the { $from } and gets a { $to }.
+} That’s { $total } for a bet of { $bet }: { $reached ->
     [yes] made it!
    *[no] too low.
 }
-express-drew = { $reason ->
-    [park] { $name } draws an action card at the Park.
-   *[failed] { $name } can’t drive this round and draws an action card.
+express-drew = { $who ->
+    [you] { $reason ->
+        [park] You draw an action card at the Park.
+       *[failed] You can’t drive this round and draw an action card.
+    }
+   *[other] { $reason ->
+        [park] { $name } draws an action card at the Park.
+       *[failed] { $name } can’t drive this round and draws an action card.
+    }
 }
-express-drew-known = { $reason ->
-    [park] { $name } draws an action card at the Park: { $card }.
-   *[failed] { $name } can’t drive this round and draws an action card: { $card }.
+express-drew-known = { $who ->
+    [you] { $reason ->
+        [park] You draw an action card at the Park: { $card }.
+       *[failed] You can’t drive this round and draw an action card: { $card }.
+    }
+   *[other] { $reason ->
+        [park] { $name } draws an action card at the Park: { $card }.
+       *[failed] { $name } can’t drive this round and draws an action card: { $card }.
+    }
 }
-express-drew-nothing = { $reason ->
-    [park] { $name } is at the Park, but no action cards are left.
-   *[failed] { $name } can’t drive this round, and no action cards are left.
+express-drew-nothing = { $who ->
+    [you] { $reason ->
+        [park] You’re at the Park, but no action cards are left.
+       *[failed] You can’t drive this round, and no action cards are left.
+    }
+   *[other] { $reason ->
+        [park] { $name } is at the Park, but no action cards are left.
+       *[failed] { $name } can’t drive this round, and no action cards are left.
+    }
 }
-express-drove = { $name } drives { $tiles ->
+express-drove = { $who ->
+    [you] You drive
+   *[other] { $name } drives
+} { $tiles ->
     [one] { $tiles } tile
    *[other] { $tiles } tiles
 }{ $further ->
@@ -137,13 +178,31 @@ express-drove = { $name } drives { $tiles ->
     [0] {""}
     [one] , past one van,
    *[other] , past { $skipped } vans,
-} and lands on { $tile }.
-express-took = { $name } takes a { $customer }.
-express-kept = { $name } keeps the customers.
-express-discarded = { $name } replaces all the customers.
+} and { $who ->
+    [you] land
+   *[other] lands
+} on { $tile }.
+express-took = { $who ->
+    [you] You take
+   *[other] { $name } takes
+} a { $customer }.
+express-kept = { $who ->
+    [you] You keep
+   *[other] { $name } keeps
+} the customers.
+express-discarded = { $who ->
+    [you] You replace
+   *[other] { $name } replaces
+} all the customers.
 express-cleared = Nobody could drive, so the customers leave.
-express-revealed = { $name } still holds: { $cards }.
-express-scored = { $name } has { $tips ->
+express-revealed = { $who ->
+    [you] You still hold:
+   *[other] { $name } still holds:
+} { $cards }.
+express-scored = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $tips ->
     [one] { $tips } tip
    *[other] { $tips } tips
 } and { $points ->

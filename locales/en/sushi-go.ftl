@@ -1,6 +1,7 @@
 # Sushi Go! on the pages.
 
 progress-sushi-go = Round { $round } of { $rounds }, turn { $turn } of { $turns }
+progress-sushi-go-over = Final result
 hand-choose = Pick a card to keep.
 hand-choose-own = Pick a card for yourself, then one for the dummy.
 hand-chosen = { $cards } picked. Pick another card to change it.
@@ -12,12 +13,21 @@ chooses-for-dummy = picks for the dummy
 use-chopsticks = Sushi Go! Play two cards
 one-card = Play just one
 pick-again = Start over
-log-laid = { $name } plays { $cards }.
-log-scored = { $name } scores { $points ->
+log-laid = { $who ->
+    [you] You play
+   *[other] { $name } plays
+} { $cards }.
+log-scored = { $who ->
+    [you] You score
+   *[other] { $name } scores
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } this round.
-log-pudding = { $name } has { $puddings ->
+log-pudding = { $who ->
+    [you] You have
+   *[other] { $name } has
+} { $puddings ->
     [one] { $puddings } pudding
    *[other] { $puddings } puddings
 }: { $points ->

@@ -10,7 +10,10 @@ shari-left = { $count ->
     [one] Queda { $count } boca abajo.
    *[other] Quedan { $count } boca abajo.
 }
-kanji-turn-of = Turno de { $name }
+kanji-turn-of = { $who ->
+    [you] Tu turno
+   *[other] Turno de { $name }
+}
 kanji-hand-pick = Elige una neta y un shari que formen un kanji.
 kanji-hand-pick-shari = Ahora elige un shari para la mitad derecha.
 kanji-hand-pick-neta = Ahora elige una neta para la mitad izquierda.
@@ -20,13 +23,34 @@ kanji-pass = Pasar
 kanji-piece-works = { $half }, puede formar un kanji
 kanji-piece-makes = { $half }, forma { $kanji }
 kanji-redraw = Trazar otra vez
-kanji-tries = { $name } prueba con estas dos.
-kanji-formed = ¡{ $name } forma un kanji!
-kanji-failed = { $name } no acierta.
-kanji-log-began = Empieza { $name }.
-kanji-log-formed = { $name } forma { $kanji }.
-kanji-log-failed = { $name } prueba { $pair }. { $why }
-kanji-log-passed = { $name } pasa.
+kanji-tries = { $who ->
+    [you] Pruebas
+   *[other] { $name } prueba
+} con estas dos.
+kanji-formed = { $who ->
+    [you] ¡Formas un kanji!
+   *[other] ¡{ $name } forma un kanji!
+}
+kanji-failed = { $who ->
+    [you] No aciertas.
+   *[other] { $name } no acierta.
+}
+kanji-log-began = { $who ->
+    [you] Empiezas tú.
+   *[other] Empieza { $name }.
+}
+kanji-log-formed = { $who ->
+    [you] Formas
+   *[other] { $name } forma
+} { $kanji }.
+kanji-log-failed = { $who ->
+    [you] Pruebas
+   *[other] { $name } prueba
+} { $pair }. { $why }
+kanji-log-passed = { $who ->
+    [you] Pasas.
+   *[other] { $name } pasa.
+}
 kanji-log-stuck = Nadie ha encontrado nada: los seis shari van debajo del mazo y salen otros seis.
 kanji-log-stuck-end = Por tercera vez seguida nadie ha encontrado nada. La partida termina.
 kanji-log-complete = Todos tienen cinco kanji.

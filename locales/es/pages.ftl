@@ -40,6 +40,7 @@ link-copied = Enlace copiado.
 
 opponents = Rivales
 learn-start = Aprende en dos minutos
+learn-short = Aprender
 join =
     .about = Escribe el código o el enlace de su mesa.
     .do = Unirse
@@ -95,6 +96,7 @@ fair = Reparto limpio y verificable
 ## At every table
 
 round-over = Ronda { $round }
+round-over-end = Ronda { $round } y pudines
 your-hand = Tu mano
 hand-of = Mano de { $name }
 log-round = Empieza la ronda { $round }.
@@ -103,7 +105,7 @@ others = Los demás jugadores
 side = Puntos, registro y chat
 log = Registro
 scores = Puntos
-scores-empty = Aquí se apuntan los puntos definitivos.
+scores-empty = Todavía no hay puntos.
 total = Total
 round = Ronda { $round }
 round-so-far = Ronda { $round }, hasta ahora
@@ -115,6 +117,8 @@ end-short = Final
 talk = Chat
 talk-empty = Aún no hay mensajes.
 talk-say = Escribe un mensaje
+talk-left = se ha ido. Sigue un bot.
+talk-react = Reaccionar
 send = Enviar
 reaction-nice = ¡Bien!
 reaction-ouch = ¡Ay!
@@ -151,15 +155,7 @@ chart-rounds = Puntos después de cada ronda
 hint = Pista
 hint-about = Qué jugaría nuestro mejor bot, y por qué
 hint-best = Prueba esto: { $choice }.
-hint-chance = { $chance ->
-    [100] Victoria casi segura.
-    [99] Victoria casi segura.
-    [98] Victoria casi segura.
-    [1] Difícil, juegues lo que juegues.
-    [0] Difícil, juegues lo que juegues.
-   *[other] Así se gana un { $chance } % de las veces.
-}
-hint-next = Segunda opción: { $choice }, un { $chance } %.
+hint-next = Segunda opción: { $choice }.
 hint-alike = Las demás opciones son casi igual de buenas.
 hint-none = Ahora no hay nada que elegir.
 
@@ -264,6 +260,8 @@ fault-worn-out = Esta mesa ha visto demasiadas partidas. Abre otra.
 ## The end of a round
 
 round-this = Esta ronda
+round-this-end = Ronda y pudines
+round-to-result = Ver el resultado
 round-overall = En total
 round-you-lead = Vas en cabeza por { $points }
 round-you-share-lead = Compartes la cabeza
@@ -298,6 +296,7 @@ share-seats = { $seats }. Cualquiera que tenga el enlace puede entrar.
 share-playing = { $host } juega a { $game }
 copy-failed = No se ha podido copiar. Aquí tienes el enlace, listo para copiar.
 end-share = Compartir el resultado
+end-picture = Guardar la imagen
 
 ## Without a network
 

@@ -23,3 +23,15 @@ party-none = Este ordenador no está en ninguna red y los móviles no pueden acc
 
 party = Fiesta
     .about = Esta pantalla es la mesa y los móviles son las manos. Para unirse basta con escanear un código.
+
+## El móvil en la mano
+
+hand-only = Mostrar solo mi mano
+
+## Un móvil para todos
+
+pass-to = Pásale el móvil a { $name }
+pass-open = Soy { $name }
+pass = Pasa y juega
+    .about = Un solo móvil para todos: un telón oculta las cartas hasta que lo tiene quien juega.
+pass-players = Jugadores

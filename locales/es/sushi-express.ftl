@@ -1,4 +1,4 @@
-# Sushi Express en las páginas. En las tareas $who es «you» u «other»; $name es el nombre de la otra persona.
+# Sushi Express en las páginas. $who es «you» si se habla a quien lee, y si no «other»; $name es el nombre de la otra persona.
 
 express-round = Ronda { $round }
 express-pile = { $count ->
@@ -33,6 +33,7 @@ express-task-swap = { $who ->
     [you] Cambia dos números, o no.
    *[other] { $name } aún puede cambiar números.
 }
+express-task-no-swap = No tienes «cambio de sitio», pero los demás no lo saben.
 express-task-roll = { $who ->
     [you] Saca { $bet } o más.
    *[other] { $name } tiene que sacar { $bet } o más.
@@ -45,6 +46,7 @@ express-task-fail = { $who ->
     [you] Ninguna tirada llega a { $bet }. Vuelve a tirar un dado, o ríndete.
    *[other] { $name } aún puede volver a tirar un dado.
 }
+express-task-no-reroll = Ninguna tirada llega a { $bet } y no tienes «nueva tirada», pero los demás no lo saben.
 express-task-drive = { $who ->
     [you] ¡En marcha!
    *[other] { $name } va a mover la furgoneta.
@@ -99,51 +101,108 @@ express-reason-discard = Estos clientes les vendrían mejor a los demás.
 
 ## What happened
 
-express-round-began = Nueva ronda. { $name } apuesta primero.
+express-round-began = Nueva ronda. { $who ->
+    [you] Apuestas primero.
+   *[other] { $name } apuesta primero.
+}
 express-row-filled = Clientes nuevos: { $customers }.
-express-betted = { $name } apuesta al { $number }{ $same ->
+express-betted = { $who ->
+    [you] Apuestas
+   *[other] { $name } apuesta
+} al { $number }{ $same ->
     [yes] {" "}con misma apuesta
    *[no] {""}
 }.
-express-swapped = { $name } cambia { $lower } y { $higher }.
-express-bets-closed = Apuestas cerradas. La más baja es la de { $name }.
-express-rolled = { $name } saca { $total } con una apuesta de { $bet }: { $reached ->
+express-swapped = { $who ->
+    [you] Cambias
+   *[other] { $name } cambia
+} { $lower } y { $higher }.
+express-bets-closed = Apuestas cerradas. { $who ->
+    [you] La más baja es la tuya.
+   *[other] La más baja es la de { $name }.
+}
+express-rolled = { $who ->
+    [you] Sacas
+   *[other] { $name } saca
+} { $total } con una apuesta de { $bet }: { $reached ->
     [yes] ¡conseguido!
    *[no] no llega.
 }
-express-rerolled = { $name } vuelve a tirar: el { $from } pasa a { $to }. Son { $total } con una apuesta de { $bet }: { $reached ->
+express-rerolled = { $who ->
+    [you] Vuelves a tirar:
+   *[other] { $name } vuelve a tirar:
+} el { $from } pasa a { $to }. Son { $total } con una apuesta de { $bet }: { $reached ->
     [yes] ¡conseguido!
    *[no] no llega.
 }
-express-drew = { $reason ->
-    [park] { $name } roba una carta de acción en el parque.
-   *[failed] { $name } no mueve en esta ronda y roba una carta de acción.
+express-drew = { $who ->
+    [you] { $reason ->
+        [park] Robas una carta de acción en el parque.
+       *[failed] No mueves en esta ronda y robas una carta de acción.
+    }
+   *[other] { $reason ->
+        [park] { $name } roba una carta de acción en el parque.
+       *[failed] { $name } no mueve en esta ronda y roba una carta de acción.
+    }
 }
-express-drew-known = { $reason ->
-    [park] { $name } roba una carta de acción en el parque: { $card }.
-   *[failed] { $name } no mueve en esta ronda y roba una carta de acción: { $card }.
+express-drew-known = { $who ->
+    [you] { $reason ->
+        [park] Robas una carta de acción en el parque: { $card }.
+       *[failed] No mueves en esta ronda y robas una carta de acción: { $card }.
+    }
+   *[other] { $reason ->
+        [park] { $name } roba una carta de acción en el parque: { $card }.
+       *[failed] { $name } no mueve en esta ronda y roba una carta de acción: { $card }.
+    }
 }
-express-drew-nothing = { $reason ->
-    [park] { $name } está en el parque, pero no quedan cartas de acción.
-   *[failed] { $name } no mueve en esta ronda, y no quedan cartas de acción.
+express-drew-nothing = { $who ->
+    [you] { $reason ->
+        [park] Estás en el parque, pero no quedan cartas de acción.
+       *[failed] No mueves en esta ronda, y no quedan cartas de acción.
+    }
+   *[other] { $reason ->
+        [park] { $name } está en el parque, pero no quedan cartas de acción.
+       *[failed] { $name } no mueve en esta ronda, y no quedan cartas de acción.
+    }
 }
-express-drove = { $name } avanza { $tiles ->
+express-drove = { $who ->
+    [you] Avanzas
+   *[other] { $name } avanza
+} { $tiles ->
     [one] { $tiles } loseta
    *[other] { $tiles } losetas
 }{ $further ->
     [0] {""}
-   *[other] {" "}({ $further } más que su apuesta)
+   *[other] {" "}({ $further } más que la apuesta)
 }{ $skipped ->
     [0] {""}
     [one] {" "}saltándose una furgoneta
    *[other] {" "}saltándose { $skipped } furgonetas
-} y se para en: { $tile }.
-express-took = { $name } se lleva: { $customer }.
-express-kept = { $name } deja a los clientes.
-express-discarded = { $name } cambia a todos los clientes.
+} y { $who ->
+    [you] te paras
+   *[other] se para
+} en: { $tile }.
+express-took = { $who ->
+    [you] Te llevas:
+   *[other] { $name } se lleva:
+} { $customer }.
+express-kept = { $who ->
+    [you] Dejas
+   *[other] { $name } deja
+} a los clientes.
+express-discarded = { $who ->
+    [you] Cambias
+   *[other] { $name } cambia
+} a todos los clientes.
 express-cleared = Nadie ha podido moverse: los clientes se van.
-express-revealed = { $name } aún tiene: { $cards }.
-express-scored = { $name } tiene { $tips ->
+express-revealed = { $who ->
+    [you] Aún tienes:
+   *[other] { $name } aún tiene:
+} { $cards }.
+express-scored = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { $tips ->
     [one] { $tips } propina
    *[other] { $tips } propinas
 } y { $points ->

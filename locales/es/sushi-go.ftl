@@ -1,6 +1,7 @@
 # Sushi Go! en las páginas.
 
 progress-sushi-go = Ronda { $round } de { $rounds }, turno { $turn } de { $turns }
+progress-sushi-go-over = Resultado final
 hand-choose = Elige una carta para quedártela.
 hand-choose-own = Elige una carta para ti y luego otra para el jugador ficticio.
 hand-chosen = Elegido: { $cards }. Elige otra carta para cambiar.
@@ -12,12 +13,21 @@ chooses-for-dummy = elige por el jugador ficticio
 use-chopsticks = ¡Sushi Go! Jugar dos cartas
 one-card = Jugar solo una
 pick-again = Volver a empezar
-log-laid = { $name } juega { $cards }.
-log-scored = { $name } consigue { $points ->
+log-laid = { $who ->
+    [you] Juegas
+   *[other] { $name } juega
+} { $cards }.
+log-scored = { $who ->
+    [you] Consigues
+   *[other] { $name } consigue
+} { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 } en esta ronda.
-log-pudding = { $name } tiene { $puddings ->
+log-pudding = { $who ->
+    [you] Tienes
+   *[other] { $name } tiene
+} { $puddings ->
     [one] { $puddings } pudin
    *[other] { $puddings } púdines
 }: { $points ->

@@ -10,7 +10,10 @@ shari-left = { $count ->
     [one] Il en reste { $count } face cachée.
    *[other] Il en reste { $count } face cachée.
 }
-kanji-turn-of = Au tour de { $name }
+kanji-turn-of = { $who ->
+    [you] À vous de jouer
+   *[other] Au tour de { $name }
+}
 kanji-hand-pick = Choisissez un neta et un shari qui forment un kanji.
 kanji-hand-pick-shari = Choisissez maintenant un shari pour la moitié droite.
 kanji-hand-pick-neta = Choisissez maintenant un neta pour la moitié gauche.
@@ -20,13 +23,34 @@ kanji-pass = Passer
 kanji-piece-works = { $half }, peut former un kanji
 kanji-piece-makes = { $half }, forme { $kanji }
 kanji-redraw = Retracer
-kanji-tries = { $name } essaie ces deux-là.
-kanji-formed = { $name } forme un kanji !
-kanji-failed = Raté pour { $name }.
-kanji-log-began = { $name } commence.
-kanji-log-formed = { $name } forme { $kanji }.
-kanji-log-failed = { $name } essaie { $pair }. { $why }
-kanji-log-passed = { $name } passe.
+kanji-tries = { $who ->
+    [you] Vous essayez
+   *[other] { $name } essaie
+} ces deux-là.
+kanji-formed = { $who ->
+    [you] Vous formez
+   *[other] { $name } forme
+} un kanji !
+kanji-failed = { $who ->
+    [you] Raté !
+   *[other] Raté pour { $name }.
+}
+kanji-log-began = { $who ->
+    [you] Vous commencez.
+   *[other] { $name } commence.
+}
+kanji-log-formed = { $who ->
+    [you] Vous formez
+   *[other] { $name } forme
+} { $kanji }.
+kanji-log-failed = { $who ->
+    [you] Vous essayez
+   *[other] { $name } essaie
+} { $pair }. { $why }
+kanji-log-passed = { $who ->
+    [you] Vous passez.
+   *[other] { $name } passe.
+}
 kanji-log-stuck = Personne n’a rien trouvé : les six shari vont sous la pioche et six autres arrivent.
 kanji-log-stuck-end = Pour la troisième fois de suite, personne n’a rien trouvé. La partie est finie.
 kanji-log-complete = Tout le monde a cinq kanji.

@@ -40,6 +40,7 @@ link-copied = Lien copié.
 
 opponents = Adversaires
 learn-start = Apprendre en deux minutes
+learn-short = Apprendre
 join =
     .about = Saisissez le code ou le lien de leur table.
     .do = Rejoindre
@@ -95,6 +96,7 @@ fair = Donne équitable et vérifiable
 ## At every table
 
 round-over = Manche { $round }
+round-over-end = Manche { $round } et puddings
 your-hand = Votre main
 hand-of = Main : { $name }
 log-round = La manche { $round } commence.
@@ -103,7 +105,7 @@ others = Les autres joueurs
 side = Scores, journal et chat
 log = Journal
 scores = Scores
-scores-empty = Les points acquis s’inscrivent ici.
+scores-empty = Pas encore de points.
 total = Total
 round = Manche { $round }
 round-so-far = Manche { $round }, pour l’instant
@@ -115,6 +117,8 @@ end-short = Fin
 talk = Chat
 talk-empty = Pas encore de messages.
 talk-say = Écrire un message
+talk-left = a quitté la partie. Un bot prend le relais.
+talk-react = Réagir
 send = Envoyer
 reaction-nice = Joli !
 reaction-ouch = Aïe !
@@ -151,15 +155,7 @@ chart-rounds = Points après chaque manche
 hint = Conseil
 hint-about = Ce que jouerait notre meilleur bot, et pourquoi
 hint-best = Essayez ceci : { $choice }.
-hint-chance = { $chance ->
-    [100] Victoire presque assurée.
-    [99] Victoire presque assurée.
-    [98] Victoire presque assurée.
-    [1] Mal engagé, quoi que vous jouiez.
-    [0] Mal engagé, quoi que vous jouiez.
-   *[other] Ce choix gagne environ { $chance } % du temps.
-}
-hint-next = Deuxième choix : { $choice }, environ { $chance } %.
+hint-next = Deuxième choix : { $choice }.
 hint-alike = Les autres choix se valent à peu près.
 hint-none = Rien à choisir pour l’instant.
 
@@ -264,6 +260,8 @@ fault-worn-out = Cette table a vu trop de parties. Ouvrez-en une autre.
 ## The end of a round
 
 round-this = Cette manche
+round-this-end = Manche et puddings
+round-to-result = Voir le résultat
 round-overall = Au total
 round-you-lead = Vous menez de { $points }
 round-you-share-lead = Vous êtes à égalité en tête
@@ -298,6 +296,7 @@ share-seats = { $seats }. Toute personne qui a le lien peut jouer.
 share-playing = { $host } joue à { $game }
 copy-failed = Impossible de copier. Voici le lien, prêt à être copié.
 end-share = Partager le résultat
+end-picture = Enregistrer l’image
 
 ## Without a network
 

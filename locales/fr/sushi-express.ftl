@@ -1,4 +1,4 @@
-# Sushi Express sur les pages. Dans les tâches, $who est « you » ou « other » ; $name est le nom de l’autre personne.
+# Sushi Express sur les pages. $who est « you » si l’on s’adresse à la personne qui lit, sinon « other » ; $name est le nom de l’autre personne.
 
 express-round = Tour { $round }
 express-pile = { $count ->
@@ -33,6 +33,7 @@ express-task-swap = { $who ->
     [you] Échangez deux nombres, ou non.
    *[other] { $name } peut encore échanger des nombres.
 }
+express-task-no-swap = Vous n’avez pas la carte « changer de place » ; les autres ne le savent pas.
 express-task-roll = { $who ->
     [you] Faites { $bet } ou plus.
    *[other] { $name } doit faire { $bet } ou plus.
@@ -45,6 +46,7 @@ express-task-fail = { $who ->
     [you] Aucun jet n’atteint { $bet }. Relancez un dé, ou renoncez.
    *[other] { $name } peut encore relancer un dé.
 }
+express-task-no-reroll = Aucun jet n’atteint { $bet } et vous n’avez pas la carte « nouveau jet de dés » ; les autres ne le savent pas.
 express-task-drive = { $who ->
     [you] En route !
    *[other] { $name } va avancer.
@@ -99,35 +101,74 @@ express-reason-discard = Ces clients serviraient davantage aux autres.
 
 ## What happened
 
-express-round-began = Nouveau tour. { $name } parie en premier.
+express-round-began = Nouveau tour. { $who ->
+    [you] Vous pariez en premier.
+   *[other] { $name } parie en premier.
+}
 express-row-filled = Nouveaux clients : { $customers }.
-express-betted = { $name } parie sur { $number }{ $same ->
+express-betted = { $who ->
+    [you] Vous pariez
+   *[other] { $name } parie
+} sur { $number }{ $same ->
     [yes] {" "}avec même pari
    *[no] {""}
 }.
-express-swapped = { $name } échange { $lower } et { $higher }.
-express-bets-closed = Les paris sont faits. Le plus bas : { $name }.
-express-rolled = { $name } fait { $total } pour un pari de { $bet } : { $reached ->
+express-swapped = { $who ->
+    [you] Vous échangez
+   *[other] { $name } échange
+} { $lower } et { $higher }.
+express-bets-closed = Les paris sont faits. { $who ->
+    [you] Le plus bas est le vôtre.
+   *[other] Le plus bas : { $name }.
+}
+express-rolled = { $who ->
+    [you] Vous faites
+   *[other] { $name } fait
+} { $total } pour un pari de { $bet } : { $reached ->
     [yes] réussi !
    *[no] trop peu.
 }
-express-rerolled = { $name } relance : le { $from } devient { $to }. Cela fait { $total } pour un pari de { $bet } : { $reached ->
+express-rerolled = { $who ->
+    [you] Vous relancez
+   *[other] { $name } relance
+} : le { $from } devient { $to }. Cela fait { $total } pour un pari de { $bet } : { $reached ->
     [yes] réussi !
    *[no] trop peu.
 }
-express-drew = { $reason ->
-    [park] Au parc, { $name } pioche une carte action.
-   *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action.
+express-drew = { $who ->
+    [you] { $reason ->
+        [park] Au parc, vous piochez une carte action.
+       *[failed] Vous n’avancez pas ce tour-ci et piochez une carte action.
+    }
+   *[other] { $reason ->
+        [park] Au parc, { $name } pioche une carte action.
+       *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action.
+    }
 }
-express-drew-known = { $reason ->
-    [park] Au parc, { $name } pioche une carte action : { $card }.
-   *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action : { $card }.
+express-drew-known = { $who ->
+    [you] { $reason ->
+        [park] Au parc, vous piochez une carte action : { $card }.
+       *[failed] Vous n’avancez pas ce tour-ci et piochez une carte action : { $card }.
+    }
+   *[other] { $reason ->
+        [park] Au parc, { $name } pioche une carte action : { $card }.
+       *[failed] { $name } n’avance pas ce tour-ci et pioche une carte action : { $card }.
+    }
 }
-express-drew-nothing = { $reason ->
-    [park] { $name } est au parc, mais il ne reste plus de carte action.
-   *[failed] Camionnette à l’arrêt ce tour-ci pour { $name }, et il ne reste plus de carte action.
+express-drew-nothing = { $who ->
+    [you] { $reason ->
+        [park] Vous êtes au parc, mais il ne reste plus de carte action.
+       *[failed] Vous n’avancez pas ce tour-ci, et il ne reste plus de carte action.
+    }
+   *[other] { $reason ->
+        [park] { $name } est au parc, mais il ne reste plus de carte action.
+       *[failed] Camionnette à l’arrêt ce tour-ci pour { $name }, et il ne reste plus de carte action.
+    }
 }
-express-drove = { $name } avance de { $tiles ->
+express-drove = { $who ->
+    [you] Vous avancez
+   *[other] { $name } avance
+} de { $tiles ->
     [one] { $tiles } tuile
    *[other] { $tiles } tuiles
 }{ $further ->
@@ -138,12 +179,27 @@ express-drove = { $name } avance de { $tiles ->
     [one] {" "}en dépassant une camionnette
    *[other] {" "}en dépassant { $skipped } camionnettes
 }. Arrêt : { $tile }.
-express-took = { $name } prend : { $customer }.
-express-kept = { $name } laisse tous les clients.
-express-discarded = { $name } remplace tous les clients.
+express-took = { $who ->
+    [you] Vous prenez
+   *[other] { $name } prend
+} : { $customer }.
+express-kept = { $who ->
+    [you] Vous laissez
+   *[other] { $name } laisse
+} tous les clients.
+express-discarded = { $who ->
+    [you] Vous remplacez
+   *[other] { $name } remplace
+} tous les clients.
 express-cleared = Personne n’a pu avancer : les clients s’en vont.
-express-revealed = Il reste à { $name } : { $cards }.
-express-scored = { $name } a { $tips ->
+express-revealed = { $who ->
+    [you] Il vous reste
+   *[other] Il reste à { $name }
+} : { $cards }.
+express-scored = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $tips ->
     [one] { $tips } pourboire
    *[other] { $tips } pourboires
 } et { $points ->

@@ -1,6 +1,7 @@
 # Sushi Go! sur les pages.
 
 progress-sushi-go = Manche { $round } sur { $rounds }, tour { $turn } sur { $turns }
+progress-sushi-go-over = Résultat final
 hand-choose = Choisissez une carte à garder.
 hand-choose-own = Choisissez une carte pour vous, puis une pour le joueur fictif.
 hand-chosen = Choisi : { $cards }. Choisissez une autre carte pour changer.
@@ -12,12 +13,21 @@ chooses-for-dummy = choisit pour le joueur fictif
 use-chopsticks = Sushi Go! Jouer deux cartes
 one-card = N’en jouer qu’une
 pick-again = Recommencer
-log-laid = { $name } joue : { $cards }.
-log-scored = { $name } marque { $points ->
+log-laid = { $who ->
+    [you] Vous jouez
+   *[other] { $name } joue
+} : { $cards }.
+log-scored = { $who ->
+    [you] Vous marquez
+   *[other] { $name } marque
+} { $points ->
     [one] { $points } point
    *[other] { $points } points
 } dans cette manche.
-log-pudding = { $name } a { $puddings ->
+log-pudding = { $who ->
+    [you] Vous avez
+   *[other] { $name } a
+} { $puddings ->
     [one] { $puddings } pudding
    *[other] { $puddings } puddings
 } : { $points ->

@@ -40,6 +40,7 @@ link-copied = リンクをコピーしました。
 
 opponents = 相手の人数
 learn-start = 2分で覚える
+learn-short = 遊び方
 join =
     .about = テーブルのコードかリンクを入力してください。
     .do = 参加
@@ -94,6 +95,7 @@ fair = 公正さを検証できる配り方
 ## At every table
 
 round-over = 第{ $round }ラウンド
+round-over-end = 第{ $round }ラウンドとプリン
 your-hand = あなたの手札
 hand-of = { $name }の手札
 log-round = 第{ $round }ラウンドの開始です。
@@ -102,7 +104,7 @@ others = ほかのプレイヤー
 side = 得点、ログ、チャット
 log = ログ
 scores = 得点
-scores-empty = 確定した得点がここに並びます。
+scores-empty = まだ得点はありません。
 total = 合計
 round = 第{ $round }ラウンド
 round-so-far = 第{ $round }ラウンド（途中）
@@ -114,6 +116,8 @@ end-short = 終了時
 talk = チャット
 talk-empty = まだメッセージはありません。
 talk-say = メッセージを書く
+talk-left = が退席しました。ボットが続けます。
+talk-react = リアクション
 send = 送信
 reaction-nice = いいですね！
 reaction-ouch = あいたた！
@@ -150,15 +154,7 @@ chart-rounds = 各ラウンド後の点
 hint = ヒント
 hint-about = いちばん強いボットの一手と、その理由
 hint-best = おすすめ：{ $choice }。
-hint-chance = { $chance ->
-    [100] ほぼ確実に勝てます。
-    [99] ほぼ確実に勝てます。
-    [98] ほぼ確実に勝てます。
-    [1] どれを選んでも厳しい状況です。
-    [0] どれを選んでも厳しい状況です。
-   *[other] 勝つ確率はおよそ{ $chance }%です。
-}
-hint-next = 次によい手：{ $choice }、およそ{ $chance }%。
+hint-next = 次の候補：{ $choice }。
 hint-alike = ほかの手もほとんど変わりません。
 hint-none = 今は選ぶものがありません。
 
@@ -263,6 +259,8 @@ fault-worn-out = このテーブルではもうたくさん遊びました。新
 ## The end of a round
 
 round-this = このラウンド
+round-this-end = ラウンドとプリン
+round-to-result = 結果を見る
 round-overall = 合計
 round-you-lead = { $points }点リードしています
 round-you-share-lead = 同点で首位です
@@ -297,6 +295,7 @@ share-seats = { $seats }。リンクがあれば誰でも参加できます。
 share-playing = { $host }が{ $game }をプレイ中
 copy-failed = コピーできませんでした。選択されているリンクをコピーしてください。
 end-share = 結果を共有
+end-picture = 画像を保存
 
 ## Without a network
 

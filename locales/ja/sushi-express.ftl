@@ -1,4 +1,4 @@
-# ページの上の Sushi Express。するべきことの文の $who は「you」か「other」、$name は相手の名前。
+# ページの上の Sushi Express。$who は読む人に話しかけるとき「you」、それ以外は「other」。$name は相手の名前。
 
 express-round = 第{ $round }ラウンド
 express-pile = 山札にお客があと{ $count }枚
@@ -27,6 +27,7 @@ express-task-swap = { $who ->
     [you] 2つの数を入れ替えますか。
    *[other] { $name }はまだ入れ替えができます。
 }
+express-task-no-swap = 入れ替えのカードはありません（ほかの人にはわかりません）。
 express-task-roll = { $who ->
     [you] { $bet }以上を出してください。
    *[other] { $name }が{ $bet }以上をねらって振ります。
@@ -39,6 +40,7 @@ express-task-fail = { $who ->
     [you] 2回とも{ $bet }に届きませんでした。サイコロを1個振り直すか、あきらめてください。
    *[other] { $name }はまだサイコロを振り直せます。
 }
+express-task-no-reroll = 2回とも{ $bet }に届かず、振り直しのカードもありません（ほかの人にはわかりません）。
 express-task-drive = { $who ->
     [you] 出発です！
    *[other] これから{ $name }が走ります。

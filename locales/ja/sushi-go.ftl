@@ -1,6 +1,7 @@
 # ページの上の Sushi Go!。
 
 progress-sushi-go = ラウンド{ $round }/{ $rounds }、ターン{ $turn }/{ $turns }
+progress-sushi-go-over = 最終結果
 hand-choose = 取るカードを1枚選んでください。
 hand-choose-own = 自分のカードを1枚、次にダミーの分を1枚選んでください。
 hand-chosen = { $cards }を選びました。ほかのカードを選ぶと変えられます。

@@ -12,7 +12,10 @@ shari-left = { $count ->
     [many] Zakrytych: { $count }.
    *[other] Zakrytych: { $count }.
 }
-kanji-turn-of = Tura: { $name }
+kanji-turn-of = { $who ->
+    [you] Twoja tura
+   *[other] Tura: { $name }
+}
 kanji-hand-pick = Wybierz neta i shari, które dadzą kanji.
 kanji-hand-pick-shari = Teraz wybierz shari na prawą połowę.
 kanji-hand-pick-neta = Teraz wybierz neta na lewą połowę.
@@ -22,13 +25,34 @@ kanji-pass = Pasuj
 kanji-piece-works = { $half }, może być częścią kanji
 kanji-piece-makes = { $half }, daje { $kanji }
 kanji-redraw = Narysuj jeszcze raz
-kanji-tries = { $name } próbuje tej pary.
-kanji-formed = { $name } układa kanji!
-kanji-failed = { $name } pudłuje.
-kanji-log-began = Zaczyna: { $name }.
-kanji-log-formed = { $name } układa { $kanji }.
-kanji-log-failed = { $name } próbuje: { $pair }. { $why }
-kanji-log-passed = { $name } pasuje.
+kanji-tries = { $who ->
+    [you] Próbujesz
+   *[other] { $name } próbuje
+} tej pary.
+kanji-formed = { $who ->
+    [you] Układasz
+   *[other] { $name } układa
+} kanji!
+kanji-failed = { $who ->
+    [you] Pudłujesz.
+   *[other] { $name } pudłuje.
+}
+kanji-log-began = { $who ->
+    [you] Zaczynasz.
+   *[other] Zaczyna: { $name }.
+}
+kanji-log-formed = { $who ->
+    [you] Układasz
+   *[other] { $name } układa
+} { $kanji }.
+kanji-log-failed = { $who ->
+    [you] Próbujesz
+   *[other] { $name } próbuje
+}: { $pair }. { $why }
+kanji-log-passed = { $who ->
+    [you] Pasujesz.
+   *[other] { $name } pasuje.
+}
 kanji-log-stuck = Nikt nic nie znalazł: sześć shari idzie pod talię, a na stół wchodzi sześć innych.
 kanji-log-stuck-end = Po raz trzeci z rzędu nikt nic nie znalazł. Koniec gry.
 kanji-log-complete = Wszyscy mają po pięć kanji.

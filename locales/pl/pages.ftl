@@ -40,6 +40,7 @@ link-copied = Link skopiowany.
 
 opponents = Przeciwnicy
 learn-start = Poznaj grę w dwie minuty
+learn-short = Nauka gry
 join =
     .about = Wpisz kod stołu albo link do niego.
     .do = Dołącz
@@ -97,6 +98,7 @@ fair = Uczciwe rozdanie, które można sprawdzić
 ## At every table
 
 round-over = Runda { $round }
+round-over-end = Runda { $round } i puddingi
 your-hand = Twoje karty
 hand-of = Karty gracza: { $name }
 log-round = Rozpoczyna się runda { $round }.
@@ -105,7 +107,7 @@ others = Pozostali gracze
 side = Punkty, dziennik i czat
 log = Dziennik
 scores = Punkty
-scores-empty = Tu pojawią się zapisane punkty.
+scores-empty = Nikt nie ma jeszcze punktów.
 total = Razem
 round = Runda { $round }
 round-so-far = Runda { $round } – na razie
@@ -117,6 +119,8 @@ end-short = Koniec
 talk = Czat
 talk-empty = Nie ma jeszcze wiadomości.
 talk-say = Napisz wiadomość
+talk-left = opuszcza grę. Dalej gra bot.
+talk-react = Zareaguj
 send = Wyślij
 reaction-nice = Ładnie!
 reaction-ouch = Auć!
@@ -153,15 +157,7 @@ chart-rounds = Punkty po każdej rundzie
 hint = Podpowiedź
 hint-about = Co zagrałby nasz najsilniejszy bot i dlaczego
 hint-best = Spróbuj: { $choice }.
-hint-chance = { $chance ->
-    [100] Prawie pewna wygrana.
-    [99] Prawie pewna wygrana.
-    [98] Prawie pewna wygrana.
-    [1] Będzie trudno, cokolwiek zagrasz.
-    [0] Będzie trudno, cokolwiek zagrasz.
-   *[other] Tak wygrywa się w około { $chance }% przypadków.
-}
-hint-next = Drugi wybór: { $choice }, około { $chance }%.
+hint-next = Drugi wybór: { $choice }.
 hint-alike = Inne wybory są prawie tak samo dobre.
 hint-none = Teraz nie masz nic do wyboru.
 
@@ -266,6 +262,8 @@ fault-worn-out = Przy tym stole rozegrano już za dużo partii. Otwórz nowy.
 ## The end of a round
 
 round-this = Ta runda
+round-this-end = Runda i puddingi
+round-to-result = Zobacz wynik
 round-overall = Łącznie
 round-you-lead = { $points ->
     [one] Prowadzisz o { $points } punkt
@@ -305,6 +303,7 @@ share-seats = { $seats }. Dołączyć może każdy, kto ma link.
 share-playing = { $host } gra w { $game }
 copy-failed = Nie udało się skopiować. Oto link, gotowy do skopiowania.
 end-share = Udostępnij wynik
+end-picture = Zapisz obrazek
 
 ## Without a network
 

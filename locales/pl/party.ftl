@@ -23,3 +23,15 @@ party-none = Ten komputer nie jest w żadnej sieci, więc telefony go nie znajd�
 
 party = Impreza
     .about = Ten ekran to stół, a telefony to karty na ręce. Aby dołączyć, wystarczy zeskanować kod.
+
+## Telefon w ręku
+
+hand-only = Pokaż tylko moje karty
+
+## Jeden telefon dla wszystkich
+
+pass-to = Telefon dostaje: { $name }
+pass-open = To ja: { $name }
+pass = Podaj dalej
+    .about = Jeden telefon dla wszystkich: kurtyna zasłania karty, dopóki nie weźmie go następna osoba.
+pass-players = Gracze

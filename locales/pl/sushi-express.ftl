@@ -1,4 +1,4 @@
-# Sushi Express na stronach. W zadaniach $who to „you” albo „other”; $name to imię drugiej osoby.
+# Sushi Express na stronach. $who to „you”, gdy mowa do osoby czytającej, a poza tym „other”; $name to imię drugiej osoby.
 
 express-round = Runda { $round }
 express-pile = { $count ->
@@ -37,6 +37,7 @@ express-task-swap = { $who ->
     [you] Zamień dwie liczby albo nie.
    *[other] { $name } może jeszcze zamienić liczby.
 }
+express-task-no-swap = Nie masz karty zamiany, ale inni o tym nie wiedzą.
 express-task-roll = { $who ->
     [you] Wyrzuć { $bet } lub więcej.
    *[other] { $name } musi wyrzucić { $bet } lub więcej.
@@ -49,6 +50,7 @@ express-task-fail = { $who ->
     [you] Oba rzuty poniżej { $bet }. Przerzuć kostkę albo odpuść.
    *[other] { $name } może jeszcze przerzucić kostkę.
 }
+express-task-no-reroll = Oba rzuty poniżej { $bet }, a karty przerzutu nie masz. Inni o tym nie wiedzą.
 express-task-drive = { $who ->
     [you] W drogę!
    *[other] { $name } zaraz pojedzie.
@@ -105,35 +107,74 @@ express-reason-discard = Ci klienci bardziej przydaliby się innym.
 
 ## What happened
 
-express-round-began = Nowa runda. Pierwszy zakład: { $name }.
+express-round-began = Nowa runda. { $who ->
+    [you] Pierwszy zakład jest twój.
+   *[other] Pierwszy zakład: { $name }.
+}
 express-row-filled = Nowi klienci: { $customers }.
-express-betted = { $name } obstawia { $number }{ $same ->
+express-betted = { $who ->
+    [you] Obstawiasz
+   *[other] { $name } obstawia
+} { $number }{ $same ->
     [yes] , karta: ten sam zakład
    *[no] {""}
 }.
-express-swapped = { $name } zamienia { $lower } i { $higher }.
-express-bets-closed = Zakłady zamknięte. Najniższy: { $name }.
-express-rolled = { $name } wyrzuca { $total } przy zakładzie { $bet }: { $reached ->
+express-swapped = { $who ->
+    [you] Zamieniasz
+   *[other] { $name } zamienia
+} { $lower } i { $higher }.
+express-bets-closed = Zakłady zamknięte. { $who ->
+    [you] Najniższy jest twój.
+   *[other] Najniższy: { $name }.
+}
+express-rolled = { $who ->
+    [you] Wyrzucasz
+   *[other] { $name } wyrzuca
+} { $total } przy zakładzie { $bet }: { $reached ->
     [yes] udało się!
    *[no] za mało.
 }
-express-rerolled = { $name } przerzuca: zamiast { $from } jest { $to }, razem { $total } przy zakładzie { $bet }: { $reached ->
+express-rerolled = { $who ->
+    [you] Przerzucasz
+   *[other] { $name } przerzuca
+}: zamiast { $from } jest { $to }, razem { $total } przy zakładzie { $bet }: { $reached ->
     [yes] udało się!
    *[no] za mało.
 }
-express-drew = { $reason ->
-    [park] W Parku { $name } dobiera kartę akcji.
-   *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji.
+express-drew = { $who ->
+    [you] { $reason ->
+        [park] W Parku dobierasz kartę akcji.
+       *[failed] Nie jedziesz w tej rundzie i dobierasz kartę akcji.
+    }
+   *[other] { $reason ->
+        [park] W Parku { $name } dobiera kartę akcji.
+       *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji.
+    }
 }
-express-drew-known = { $reason ->
-    [park] W Parku { $name } dobiera kartę akcji: { $card }.
-   *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji: { $card }.
+express-drew-known = { $who ->
+    [you] { $reason ->
+        [park] W Parku dobierasz kartę akcji: { $card }.
+       *[failed] Nie jedziesz w tej rundzie i dobierasz kartę akcji: { $card }.
+    }
+   *[other] { $reason ->
+        [park] W Parku { $name } dobiera kartę akcji: { $card }.
+       *[failed] { $name } nie jedzie w tej rundzie i dobiera kartę akcji: { $card }.
+    }
 }
-express-drew-nothing = { $reason ->
-    [park] { $name } staje w Parku, ale nie ma już kart akcji.
-   *[failed] { $name } nie jedzie w tej rundzie, a kart akcji już nie ma.
+express-drew-nothing = { $who ->
+    [you] { $reason ->
+        [park] Stajesz w Parku, ale nie ma już kart akcji.
+       *[failed] Nie jedziesz w tej rundzie, a kart akcji już nie ma.
+    }
+   *[other] { $reason ->
+        [park] { $name } staje w Parku, ale nie ma już kart akcji.
+       *[failed] { $name } nie jedzie w tej rundzie, a kart akcji już nie ma.
+    }
 }
-express-drove = { $name } przejeżdża { $tiles ->
+express-drove = { $who ->
+    [you] Przejeżdżasz
+   *[other] { $name } przejeżdża
+} { $tiles ->
     [one] { $tiles } pole
     [few] { $tiles } pola
     [many] { $tiles } pól
@@ -147,13 +188,31 @@ express-drove = { $name } przejeżdża { $tiles ->
     [few] , mijając { $skipped } furgonetki
     [many] , mijając { $skipped } furgonetek
    *[other] , mijając { $skipped } furgonetki
-}. Staje tu: { $tile }.
-express-took = { $name } bierze: { $customer }.
-express-kept = { $name } zostawia klientów.
-express-discarded = { $name } wymienia wszystkich klientów.
+}. { $who ->
+    [you] Stajesz
+   *[other] Staje
+} tu: { $tile }.
+express-took = { $who ->
+    [you] Bierzesz
+   *[other] { $name } bierze
+}: { $customer }.
+express-kept = { $who ->
+    [you] Zostawiasz
+   *[other] { $name } zostawia
+} klientów.
+express-discarded = { $who ->
+    [you] Wymieniasz
+   *[other] { $name } wymienia
+} wszystkich klientów.
 express-cleared = Nikt nie mógł pojechać: klienci odchodzą.
-express-revealed = { $name } ma jeszcze: { $cards }.
-express-scored = { $name } ma { $tips ->
+express-revealed = { $who ->
+    [you] Masz
+   *[other] { $name } ma
+} jeszcze: { $cards }.
+express-scored = { $who ->
+    [you] Masz
+   *[other] { $name } ma
+} { $tips ->
     [one] { $tips } napiwek
     [few] { $tips } napiwki
     [many] { $tips } napiwków

@@ -1,6 +1,7 @@
 # Sushi Go! na stronach.
 
 progress-sushi-go = Runda { $round } z { $rounds }, tura { $turn } z { $turns }
+progress-sushi-go-over = Wynik końcowy
 hand-choose = Wybierz kartę, którą zachowasz.
 hand-choose-own = Wybierz kartę dla siebie, a potem dla gracza widma.
 hand-chosen = Wybrano: { $cards }. Wybierz inną kartę, żeby zmienić.
@@ -12,14 +13,23 @@ chooses-for-dummy = wybiera za gracza widmo
 use-chopsticks = Sushi Go! Zagraj dwie karty
 one-card = Zagraj tylko jedną
 pick-again = Od początku
-log-laid = { $name } zagrywa: { $cards }.
-log-scored = { $name } zdobywa w tej rundzie { $points ->
+log-laid = { $who ->
+    [you] Zagrywasz
+   *[other] { $name } zagrywa
+}: { $cards }.
+log-scored = { $who ->
+    [you] Zdobywasz
+   *[other] { $name } zdobywa
+} w tej rundzie { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
    *[other] { $points } punktu
 }.
-log-pudding = { $name } ma { $puddings ->
+log-pudding = { $who ->
+    [you] Masz
+   *[other] { $name } ma
+} { $puddings ->
     [one] { $puddings } pudding
     [few] { $puddings } puddingi
     [many] { $puddings } puddingów

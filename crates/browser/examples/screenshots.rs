@@ -19,7 +19,7 @@ async fn main() {
     let server = TestServer::start_with(pace).await;
     let browser = Browser::on(Device::desk().sized(1000, 640).reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
-    game_in_play(&page, &directory.join("game.png")).await;
+    game_in_play(&page, &directory.join("game.webp")).await;
 }
 
 /// A game of Sushi Go! against three bots.

@@ -239,12 +239,13 @@ impl<'b> Page<'b> {
         inner(client, ("Emulation.setEmulatedMedia", json!({"media": "print"}))).await;
     }
 
-    /// Saves a screenshot of the whole page.
+    /// Saves a screenshot of the whole page: as WebP if the file is called so, which is much smaller, or as PNG.
     pub async fn picture(&self, file: &Path) {
         let (client, _turn) = self.turn().await;
         let size = inner(client, ("Page.getLayoutMetrics", json!({}))).await["cssContentSize"].take();
         let clip = json!({"x": 0, "y": 0, "width": size["width"], "height": size["height"], "scale": 1});
-        let options = json!({"format": "png", "captureBeyondViewport": true, "clip": clip});
+        let format = if file.extension().is_some_and(|ending| ending == "webp") { "webp" } else { "png" };
+        let options = json!({"format": format, "captureBeyondViewport": true, "clip": clip});
         let taken = inner(client, ("Page.captureScreenshot", options)).await;
         let bytes =
             BASE64_STANDARD.decode(taken["data"].as_str().unwrap_or_default()).expect("the screenshot is base64");

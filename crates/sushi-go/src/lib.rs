@@ -20,10 +20,10 @@
 //! | `scenario` | [`Scenario`]: any position as data, checked when it becomes a state |
 //! | `sheet` | [`Sheet`]: scoring a game played with real cards |
 
-/// The example in the README is run as a test.
+/// The example for authors of bots is run as a test.
 #[cfg(doctest)]
-#[doc = include_str!("../../../README.md")]
-struct Readme;
+#[doc = include_str!("../../../docs/writing-a-bot.md")]
+struct WritingABot;
 
 mod card;
 mod event;

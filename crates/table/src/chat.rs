@@ -57,6 +57,16 @@ pub enum ChatBody {
     Text(String),
     /// A reaction.
     Reaction(Reaction),
+    /// What the table tells about the person.
+    Notice(Notice),
+}
+
+/// What a table tells about a person, in the chat. Nobody can send it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Notice {
+    /// They have left the game for good.
+    Left,
 }
 
 /// A chat message.

@@ -48,7 +48,7 @@ mod timers;
 mod view;
 
 pub use action::{Action, EmptySeats, Input};
-pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Reaction};
+pub use chat::{ChatBody, ChatMessage, MAX_CHAT_CHARS, Notice, Reaction};
 pub use dealing::EXCHANGE_WITHIN;
 pub use effect::{Ask, Changes, Effects, FinishedGame, PersonResult};
 pub use entry::Entry;

@@ -6,7 +6,7 @@ use bots::Level;
 use game::{Deal, Nonce, Seat, SeatSet, Secret, Viewer};
 use menu::{AnyGame, LegalChoice};
 
-use crate::chat::REMEMBERED;
+use crate::chat::{ChatBody, Notice, REMEMBERED};
 use crate::dealing::Dealing;
 use crate::decision::Decision;
 use crate::occupant::STAND_IN;
@@ -318,14 +318,21 @@ impl Table {
             }
             Entry::Said { person, body } => {
                 changes.chat += 1;
-                if self.chat.len() == REMEMBERED {
-                    self.chat.pop_front();
-                }
-                self.chat.push_back(ChatMessage { at, seat: self.seat_of(person.id), person, body });
+                self.hear(ChatMessage { at, seat: self.seat_of(person.id), person, body });
             }
             Entry::GaveUp { seat } => {
                 (changes.table, changes.chosen) = (true, true);
                 self.absence(seat)?;
+                if let Occupant::Person { person, .. } = self.occupant(seat)? {
+                    let person = person.clone();
+                    changes.chat += 1;
+                    self.hear(ChatMessage {
+                        at,
+                        seat: Some(Seat::new(seat)),
+                        person,
+                        body: ChatBody::Notice(Notice::Left),
+                    });
+                }
                 *self.occupant(seat)? = Occupant::Bot { level: STAND_IN };
             }
             Entry::PlayAgain { seat, nonce, secret, want } => {
@@ -638,6 +645,14 @@ impl Table {
     /// The game that is running or has ended.
     pub fn game(&self) -> Option<&dyn AnyGame> {
         self.game.as_deref()
+    }
+
+    /// Keeps a chat message, and forgets the oldest one.
+    fn hear(&mut self, message: ChatMessage) {
+        if self.chat.len() == REMEMBERED {
+            self.chat.pop_front();
+        }
+        self.chat.push_back(message);
     }
 
     /// The latest chat messages.

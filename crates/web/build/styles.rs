@@ -29,6 +29,8 @@ const FILES: &[&str] = &[
     "replay",
     "guide",
     "screen",
+    "hand",
+    "pass",
 ];
 
 /// The style sheet of all pages. It declares the layers, so pages link it first.

@@ -3,8 +3,10 @@
 use game::Seat;
 use maud::{Markup, html};
 use menu::JudgedPosition;
+use table::Look;
 
 use crate::Locale;
+use crate::face::Face;
 use crate::nameplate::Nameplate;
 use crate::pad::SeatScoreLine;
 
@@ -15,9 +17,10 @@ const RIGHT: f32 = 52.0;
 const TOP: f32 = 12.0;
 const BOTTOM: f32 = 26.0;
 
-/// A line of a chart: its name and values.
+/// A line of a chart: its name, the class of its colour, and its values.
 pub(crate) struct Line {
     pub(crate) name: String,
+    pub(crate) colour: String,
     pub(crate) values: Vec<f32>,
 }
 
@@ -41,13 +44,26 @@ pub(crate) fn rounds(locale: &Locale, scores: &[SeatScoreLine], names: &[Namepla
                     .sum()
             };
             let values = std::iter::once(0.0).chain(rounds.iter().map(|&round| own(round) as f32)).collect();
-            Line { name: name.name.clone(), values }
+            Line { name: name.name.clone(), colour: colour(names, index), values }
         })
         .collect();
     let labels: Vec<String> = std::iter::once(String::new())
         .chain(rounds.iter().map(|&round| if round == u8::MAX { locale.text("end-short") } else { round.to_string() }))
         .collect();
     lines_chart(&locale.text("chart-rounds"), &labels, &lines, None, &|value| format!("{value:.0}"))
+}
+
+/// The class of a player's colour in charts: people have chosen one, others get one that nobody at the table has.
+pub(crate) fn colour(names: &[Nameplate], seat: usize) -> String {
+    let chosen = |plate: &Nameplate| match plate.face {
+        Some(Face::Animal { colour, .. }) => Some(usize::from(colour)),
+        Some(Face::Regular(_) | Face::Dummy) | None => None,
+    };
+    let taken: Vec<usize> = names.iter().filter_map(chosen).collect();
+    let mut free = (0..).filter(|colour| !taken.contains(colour));
+    let others = names.iter().take(seat).filter(|plate| chosen(plate).is_none()).count();
+    let number = names.get(seat).and_then(chosen).or_else(|| free.nth(others)).unwrap_or(seat);
+    format!("series-{}", number % usize::from(Look::COLOURS) + 1)
 }
 
 /// A line chart. Each line ends in its last value; its colour and dashes are explained below the chart, where long names have
@@ -78,7 +94,7 @@ pub(crate) fn lines_chart(
                 }
                 @for (index, line) in lines.iter().enumerate() {
                     @let last = line.values.len().saturating_sub(1);
-                    g .{ "series-" (index + 1) } {
+                    g .(line.colour) {
                         polyline points=(points(line.values.iter().enumerate().map(|(step, &value)| (x(step), y(value))))) {}
                         @if let Some(&value) = line.values.last() {
                             circle cx=(x(last)) cy=(y(value)) r="3.5" {}
@@ -88,8 +104,8 @@ pub(crate) fn lines_chart(
                 }
             }
             ul .key aria-hidden="true" {
-                @for (index, line) in lines.iter().enumerate() {
-                    li .{ "series-" (index + 1) } { svg viewBox="0 0 28 8" { polyline points="1,4 27,4" {} } bdi { (line.name) } }
+                @for line in lines {
+                    li .(line.colour) { svg viewBox="0 0 28 8" { polyline points="1,4 27,4" {} } bdi { (line.name) } }
                 }
             }
         }
@@ -98,7 +114,7 @@ pub(crate) fn lines_chart(
 
 /// The winning chances as the background of a slider: an area for each seat, from the bottom in this order. Positions that are not
 /// analysed yet stay empty.
-pub(crate) fn chances_strip(positions: &[JudgedPosition], seats: &[usize], last: usize) -> Markup {
+pub(crate) fn chances_strip(positions: &[JudgedPosition], seats: &[usize], last: usize, names: &[Nameplate]) -> Markup {
     let below = |position: &JudgedPosition, count: usize| -> f32 {
         let own = seats.iter().take(count).map(|seat| position.chances.get(*seat).copied().unwrap_or(0.0));
         100.0 * (1.0 - own.sum::<f64>() as f32)
@@ -108,7 +124,7 @@ pub(crate) fn chances_strip(positions: &[JudgedPosition], seats: &[usize], last:
             @for (index, seat) in seats.iter().enumerate() {
                 @let top = positions.iter().map(|position| (position.turn as f32, below(position, index + 1)));
                 @let bottom = positions.iter().rev().map(|position| (position.turn as f32, below(position, index)));
-                polygon .{ "series-" (seat + 1) } points=(points(top.chain(bottom))) {}
+                polygon .(colour(names, *seat)) points=(points(top.chain(bottom))) {}
             }
         }
     }
@@ -184,7 +200,7 @@ mod tests {
     #[test]
     fn names_are_written_in_full() {
         let names = ["Wwwwwwwwwwwwwwwwwwwwwww1", "Wwwwwwwwwwwwwwwwwwwwwww2"];
-        let lines = names.map(|name| Line { name: name.to_owned(), values: vec![0.0, 50.0] });
+        let lines = names.map(|name| Line { name: name.to_owned(), colour: String::new(), values: vec![0.0, 50.0] });
         let chart = lines_chart("Title", &["0".to_owned(), "1".to_owned()], &lines, None, &|value| value.to_string());
         for name in names {
             assert!(chart.0.contains(&format!("<bdi>{name}</bdi>")), "{}", chart.0);
@@ -195,7 +211,7 @@ mod tests {
     fn the_areas_of_all_seats_fill_the_strip() {
         let position = |turn, chances: &[f64]| JudgedPosition { turn, chances: chances.to_vec(), choices: Vec::new() };
         let positions = [position(0, &[0.5, 0.5]), position(1, &[0.25, 0.75])];
-        let strip = chances_strip(&positions, &[1, 0], 2).into_string();
+        let strip = chances_strip(&positions, &[1, 0], 2, &[]).into_string();
         assert!(strip.contains(r#"class="series-2" points="0.0,50.0 1.0,25.0 1.0,100.0 0.0,100.0""#), "{strip}");
         assert!(strip.contains(r#"class="series-1" points="0.0,0.0 1.0,0.0 1.0,25.0 0.0,50.0""#), "{strip}");
     }

@@ -1,9 +1,9 @@
 //! The chat of a table.
 
 use maud::{Markup, html};
-use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Reaction, View};
+use table::{ChatBody, ChatMessageView, MAX_CHAT_CHARS, Notice, Reaction, SeatKind, View};
 
-use crate::drawing::icon;
+use crate::drawing::{drawing, icon};
 use crate::table_page::{CHAT, TablePage};
 use crate::{Locale, terms};
 
@@ -24,7 +24,7 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
                 form .reactions method="post" action=(page.action()) data-live {
                     input type="hidden" name="do" value="react";
                     @for reaction in Reaction::ALL {
-                        button type="submit" name="with" value=(reaction.name()) { (terms::reaction(reaction).text(locale)) }
+                        button type="submit" name="with" value=(reaction.name()) { (face(reaction)) (terms::reaction(reaction).text(locale)) }
                     }
                 }
             }
@@ -32,16 +32,39 @@ pub(crate) fn chat(page: &TablePage<'_>, view: &View) -> Markup {
     }
 }
 
+/// Reactions in one tap, at the table: as faces, for players who sit with other people.
+pub(crate) fn quick_reactions(page: &TablePage<'_>) -> Markup {
+    let (locale, table) = (page.locale(), &page.own.table);
+    let people = table.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count();
+    html! {
+        @if table.you.seat.is_some() && people > 1 {
+            form .quick-reactions method="post" action=(page.action()) data-live aria-label=(locale.text("talk-react")) {
+                input type="hidden" name="do" value="react";
+                @for reaction in Reaction::ALL {
+                    @let text = terms::reaction(reaction).text(locale);
+                    button type="submit" name="with" value=(reaction.name()) title=(text) aria-label=(text) { (face(reaction)) }
+                }
+            }
+        }
+    }
+}
+
+/// The face of a reaction.
+fn face(reaction: Reaction) -> Markup {
+    drawing(&format!("reaction-{}", reaction.name()))
+}
+
 /// Messages of the chat, the oldest first.
 pub(crate) fn lines(locale: &Locale, messages: &[ChatMessageView]) -> Markup {
     html! {
         @for remark in messages {
-            li data-seat=[remark.seat.map(game::Seat::index)] {
+            li data-seat=[remark.seat.map(game::Seat::index)] data-notice[matches!(remark.body, ChatBody::Notice(_))] {
                 b { (remark.name) }
                 " "
                 @match &remark.body {
                     ChatBody::Text(text) => span { (text) },
-                    ChatBody::Reaction(reaction) => em { (terms::reaction(*reaction).text(locale)) },
+                    ChatBody::Reaction(reaction) => em { (face(*reaction)) (terms::reaction(*reaction).text(locale)) },
+                    ChatBody::Notice(Notice::Left) => em { (locale.text("talk-left")) },
                 }
             }
         }

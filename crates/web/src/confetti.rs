@@ -4,7 +4,7 @@ use maud::{Markup, html};
 
 use crate::drawing::drawing;
 
-const PIECES: usize = 28;
+const PIECES: usize = 40;
 
 const KINDS: [&str; 4] = ["bit-rice", "bit-nori", "bit-ginger", "bit-roe"];
 

@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn drawings_are_found_by_their_names() {
-        for (name, size) in [("tempura", "100 100"), ("card-back", "100 140"), ("seat-6", "24 24")] {
+        for (name, size) in [("tempura", "100 100"), ("card-back", "100 140"), ("badge-6", "24 24")] {
             let markup = drawing(name).into_string();
             assert!(markup.starts_with(&format!("<svg class=\"drawing\" viewBox=\"0 0 {size}\"")), "{markup}");
             assert!(markup.contains(&format!("#{name}\"")), "{markup}");

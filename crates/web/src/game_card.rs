@@ -19,7 +19,7 @@ pub(crate) fn game_card(reader: &Reader, pages: &dyn AnyPageGame) -> Markup {
             div .title {
                 h2 { (pages.terms().name.text(locale)) }
                 p .links {
-                    a href={ "/learn/" (game) } { (icon("help")) span { (locale.text("learn-start")) } }
+                    a href={ "/learn/" (game) } aria-label=(locale.text("learn-start")) { (icon("help")) span .long { (locale.text("learn-start")) } span .short { (locale.text("learn-short")) } }
                     a href={ "/rules/" (game) } { (icon("book")) span { (locale.text("rules")) } }
                 }
             }

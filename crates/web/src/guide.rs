@@ -59,6 +59,8 @@ struct GuidedGame {
     made: usize,
     /// The current lesson; `None` after the last choice.
     lesson: Option<CurrentLesson>,
+    /// Whether each lesson was taught.
+    taught: Vec<bool>,
 }
 
 struct CurrentLesson {
@@ -85,7 +87,7 @@ fn play(pages: &dyn AnyPageGame, steps: &Steps) -> Option<GuidedGame> {
                 let lesson = current_lesson(pages, &*state, &taught);
                 let choice = steps.choices.get(made).and_then(|number| moves.get(*number));
                 let Some(choice) = choice.filter(|choice| lesson.task.accepts(choice)) else {
-                    return Some(GuidedGame { state, made, lesson: Some(lesson) });
+                    return Some(GuidedGame { state, made, lesson: Some(lesson), taught });
                 };
                 taught[lesson.number] = true;
                 made += 1;
@@ -98,7 +100,7 @@ fn play(pages: &dyn AnyPageGame, steps: &Steps) -> Option<GuidedGame> {
         let texts: Vec<(Seat, &str)> = choices.iter().map(|(seat, choice)| (*seat, choice.as_str())).collect();
         state.play_text(&texts).ok()?;
     }
-    Some(GuidedGame { state, made, lesson: None })
+    Some(GuidedGame { state, made, lesson: None, taught })
 }
 
 /// The first lesson that has not been taught and fits the position; after all of them the last one again.
@@ -112,7 +114,7 @@ fn current_lesson(pages: &dyn AnyPageGame, state: &dyn AnyGame, taught: &[bool])
 
 /// The URL after a choice in the guide; `None` if the choice is illegal.
 pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
-    let GuidedGame { state, made, lesson } = play(page_game(game)?, steps)?;
+    let GuidedGame { state, made, lesson, .. } = play(page_game(game)?, steps)?;
     let number = state.moves(OWN).iter().position(|legal| legal == choice)?;
     let before = steps.address(made);
     if !lesson.is_none_or(|lesson| lesson.task.accepts(choice)) {
@@ -126,7 +128,7 @@ pub fn guide_on(game: &str, steps: &Steps, choice: &str) -> Option<String> {
 pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) -> Option<Markup> {
     let locale = reader.locale();
     let pages = page_game(game)?;
-    let GuidedGame { state, made, lesson } = play(pages, steps)?;
+    let GuidedGame { state, made, lesson, taught } = play(pages, steps)?;
     let perspective = state.perspective(Viewer::Seat(OWN), state.turn());
     let title = locale.format("guide-title", &[("game", game_name(locale, game).into())]);
     let address = steps.address(made);
@@ -139,7 +141,17 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
     let scene = GameScene::new(&*perspective, show, Some(Own { show, seat: OWN, selection, chosen: None, controls }));
     let page = Page { reader, path: &path, title: &title, public: true, again: None, wide: true };
     let guided = pages.guide();
-    let Some(lesson) = lesson else { return Some(page.with(&ending(reader, game, &*perspective, &names))) };
+    let Some(lesson) = lesson else {
+        // The table stays where it is, so that the last turn is seen.
+        return Some(page.with(&html! {
+            div .guided data-lit="table" {
+                div .bar { div .leaving { (way_home(locale)) } h1 { (title) } div .progress { (scene.progress()) } (book::tool(locale, game)) }
+                div .room { div .stage data-game=(game) { (scene.table()) } }
+                (ending(reader, pages, &taught, &*perspective, &names))
+                (book::overlay(locale, game))
+            }
+        }));
+    };
     // Once its button is pressed, the choice goes on in the hand.
     let about = match guided.lessons[lesson.number].about {
         Spot::Button if !selection.picked(state.turn()).is_empty() => Spot::Hand,
@@ -175,14 +187,22 @@ pub fn guide(reader: &Reader, game: &str, steps: &Steps, selection: &Selection) 
 }
 
 /// After the last lesson: the scores, and the way to a real game.
-fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: &[Nameplate]) -> Markup {
-    let locale = reader.locale();
+fn ending(
+    reader: &Reader,
+    pages: &dyn AnyPageGame,
+    taught: &[bool],
+    perspective: &dyn AnyPerspective,
+    names: &[Nameplate],
+) -> Markup {
+    let (locale, game) = (reader.locale(), pages.name());
+    let missed = pages.guide().lessons.iter().zip(taught).filter(|(lesson, taught)| lesson.told_at_end && !**taught);
     let scores = perspective.scores();
     html! {
-        section .guide-end aria-labelledby="guide-end" {
+        section .guide-end aria-labelledby="guide-end" { div .inside {
             (confetti())
             span .face-of-coach { (drawing("face-ume-glad")) }
-            h1 #guide-end { (locale.text("guide-done")) }
+            h2 #guide-end { (locale.text("guide-done")) }
+            @for (lesson, _) in missed { p .missed { (icon("hint")) (lesson.text.text(locale)) } }
             form method="post" action="/play" {
                 input type="hidden" name="game" value=(game);
                 input type="hidden" name="level" value="apprentice";
@@ -194,7 +214,7 @@ fn ending(reader: &Reader, game: &str, perspective: &dyn AnyPerspective, names: 
                 a .button .quiet href={ "/rules/" (game) } { (icon("book")) (locale.text("rules")) }
                 a .button .quiet href="/" { (icon("home")) (locale.text("back-home")) }
             }
-        }
+        } }
     }
 }
 
@@ -213,7 +233,8 @@ fn suggestion(reader: &Reader, perspective: &dyn AnyPerspective) -> String {
 
 fn names(reader: &Reader, players: usize) -> Vec<Nameplate> {
     let locale = reader.locale();
-    let own = Nameplate::plain(reader.name.clone().unwrap_or_else(|| locale.text("guest-name")));
+    let name = reader.name.clone().unwrap_or_else(|| locale.label("you"));
+    let own = Nameplate::reader(name, reader.look.unwrap_or_default());
     let others = std::iter::repeat_n(Err(Level::Apprentice), players - 1);
     Nameplate::everybody("", std::iter::once(Ok(own)).chain(others).collect())
 }
@@ -237,7 +258,7 @@ mod tests {
         for game in PAGE_GAMES.iter().map(|game| game.name()) {
             let mut address = format!("/learn/{game}?");
             for number in 1..=page_game(game).unwrap().guide().choices {
-                let GuidedGame { state, made, lesson } = at(game, &address);
+                let GuidedGame { state, made, lesson, .. } = at(game, &address);
                 assert_eq!(made + 1, number, "{game} ends early");
                 let lesson = lesson.unwrap_or_else(|| panic!("{game} ends before choice {number}"));
                 let choice = match lesson.task.moves.first() {
@@ -325,6 +346,25 @@ mod tests {
         "points",
         "circle",
     ];
+
+    /// Readers whose cards don't lead to the lesson about puddings read it at the end.
+    #[test]
+    fn the_guide_to_sushi_go_never_leaves_out_puddings() {
+        let reader = Reader::default();
+        let mut address = "/learn/sushi-go?".to_owned();
+        let mut told = false;
+        loop {
+            let query = address.split_once('?').unwrap().1.to_owned();
+            let page = guide(&reader, "sushi-go", &Steps::read(&query), &Selection::default()).unwrap().into_string();
+            told |= page.contains("Puddings stay until the end of the game");
+            let GuidedGame { state, lesson, .. } = at("sushi-go", &address);
+            let Some(lesson) = lesson else { break };
+            let moves = state.moves(OWN);
+            let choice = moves.iter().find(|choice| lesson.task.accepts(choice)).unwrap();
+            address = after("sushi-go", &address, choice);
+        }
+        assert!(told);
+    }
 
     #[test]
     fn a_lesson_waits_for_what_it_teaches() {

@@ -37,7 +37,8 @@ impl TablePage<'_> {
             return html! { div #hint .hint data-keep=(game.turn) { p role="status" { (locale.text("hint-none")) } } };
         };
         html! {
-            div #hint .hint data-keep=(game.turn) {
+            // The script lights the control of the move.
+            div #hint .hint data-keep=(game.turn) data-hinted=[judgement.moves.first().map(|best| &best.choice)] {
                 (icon("hint"))
                 p role="status" { b { (hint.best) } @for sentence in hint.more { " " (sentence) } }
             }

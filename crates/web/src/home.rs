@@ -4,6 +4,7 @@ use maud::{Markup, html};
 
 use crate::drawing::{drawing, icon};
 use crate::game_card::game_card;
+use crate::opponents::player_counts;
 use crate::own_games::{FinishedGame, ListedTable, Statistics, names, others, results, running};
 use crate::page::{Page, join_form};
 use crate::page_game::PAGE_GAMES;
@@ -46,6 +47,7 @@ pub fn home(reader: &Reader, home: &Home) -> Markup {
                     (join_form(locale, "code"))
                 }
                 (party(locale))
+                (pass_and_play(locale))
                 (invitation("puzzle-title", "/puzzle", "hint", &locale.text("puzzle-today"), &locale.text("puzzle")))
                 (invitation("pad-title", "/score", "star", &locale.text("pad-with-box"), &locale.text("pad")))
             }
@@ -66,6 +68,26 @@ fn party(locale: &Locale) -> Markup {
             form .row method="post" action="/party" {
                 @for pages in PAGE_GAMES {
                     button type="submit" name="game" value=(pages.name()) { (pages.terms().name.text(locale)) }
+                }
+            }
+        }
+    }
+}
+
+/// The form to play on one device that is handed from player to player.
+fn pass_and_play(locale: &Locale) -> Markup {
+    html! {
+        section .invitation .pass aria-labelledby="pass-title" {
+            h2 #pass-title { (icon("hand")) (locale.text("pass")) }
+            p { (locale.text("pass.about")) }
+            @for pages in PAGE_GAMES {
+                form .row method="post" action="/pass" {
+                    input type="hidden" name="game" value=(pages.name());
+                    label .unseen for={ "pass-" (pages.name()) } { (locale.text("pass-players")) }
+                    select id={ "pass-" (pages.name()) } name="players" {
+                        @for players in player_counts(pages.name()) { option value=(players) selected[players == 3] { (players) } }
+                    }
+                    button type="submit" { (pages.terms().name.text(locale)) }
                 }
             }
         }

@@ -37,10 +37,14 @@ impl TablePage<'_> {
                             p .fine { (locale.text("leave-game.about")) }
                         }
                     }
-                    form method="post" action=(self.action()) {
-                        input type="hidden" name="back" value="/";
-                        button type="submit" name="do" value="give_up" { (icon("trash")) (locale.text(for_good)) }
-                        p .fine { (locale.text(&format!("{for_good}.about"))) }
+                    // It asks first, also without script.
+                    details .for-good {
+                        summary .button { (icon("trash")) (locale.text(for_good)) }
+                        form method="post" action=(self.action()) {
+                            input type="hidden" name="back" value="/";
+                            p { (locale.text(&format!("{for_good}.about"))) }
+                            button .primary type="submit" name="do" value="give_up" { (icon("trash")) (locale.text(&format!("{for_good}.do"))) }
+                        }
                     }
                 }
             }

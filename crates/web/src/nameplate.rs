@@ -24,12 +24,19 @@ pub(crate) struct Nameplate {
     pub(crate) level: Option<Level>,
     /// A note, for example that the player is away.
     pub(crate) note: Option<String>,
+    /// Whether sentences address the player as “you”.
+    pub(crate) is_reader: bool,
 }
 
 impl Nameplate {
     /// A name without face and note.
     pub(crate) fn plain(name: impl Into<String>) -> Self {
-        Self { name: name.into(), face: None, level: None, note: None }
+        Self { name: name.into(), face: None, level: None, note: None, is_reader: false }
+    }
+
+    /// The only reader of a page, for whom sentences say “you”.
+    pub(crate) fn reader(name: impl Into<String>, look: Look) -> Self {
+        Self { is_reader: true, ..Self::person(name, look) }
     }
 
     /// A person.

@@ -77,7 +77,7 @@ impl Page<'_> {
         html! {
             (DOCTYPE)
             html lang=(self.reader.language.code()) data-theme=(theme) data-speed=(self.reader.speed.name())
-                data-tap=(self.reader.tap.name()) data-sound=(on_off(self.reader.sound)) {
+                data-tap=(self.reader.tap.name()) data-sound=(on_off(self.reader.sound)) data-hand=(on_off(self.reader.hand)) {
                 head {
                     meta charset="utf-8";
                     meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover";

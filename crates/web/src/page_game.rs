@@ -45,6 +45,10 @@ impl Naming for Show<'_> {
     fn name(&self, seat: Seat) -> &str {
         self.name(seat)
     }
+
+    fn is_reader(&self, seat: Seat) -> bool {
+        self.names.get(seat.index()).is_some_and(|plate| plate.is_reader)
+    }
 }
 
 /// The context for private parts.
@@ -447,12 +451,19 @@ pub(crate) struct Guide {
 pub(crate) struct Lesson {
     pub(crate) text: Term,
     pub(crate) about: Spot,
+    /// Whether it is told at the end to readers whose cards didn't lead to it.
+    pub(crate) told_at_end: bool,
 }
 
 impl Lesson {
     /// A lesson about one thing on the table.
     pub(crate) const fn new(id: &'static str, about: Spot) -> Self {
-        Self { text: Term::new(id), about }
+        Self { text: Term::new(id), about, told_at_end: false }
+    }
+
+    /// The same lesson, told at the end if it was not taught.
+    pub(crate) const fn told_at_end(self) -> Self {
+        Self { told_at_end: true, ..self }
     }
 
     /// A lesson about the game as a whole.

@@ -97,6 +97,8 @@ pub struct Reader {
     pub tap: Tap,
     /// Whether sounds are on.
     pub sound: bool,
+    /// Whether the page of a player shows only their hand while a big screen shows the table.
+    pub hand: bool,
     /// Their name, once they are a guest.
     pub name: Option<String>,
     /// Their look, once they are a guest.
@@ -115,6 +117,7 @@ impl Default for Reader {
             speed: Speed::default(),
             tap: Tap::default(),
             sound: true,
+            hand: true,
             name: None,
             look: None,
             opponents: RememberedOpponents::default(),
@@ -124,7 +127,7 @@ impl Default for Reader {
 }
 
 /// The names of the preferences that forms can change, which are also the names of their cookies.
-pub const PREFERENCES: [&str; 5] = ["language", "theme", "speed", "tap", "sound"];
+pub const PREFERENCES: [&str; 6] = ["language", "theme", "speed", "tap", "sound", "hand"];
 
 impl Reader {
     /// The reader of a request, from its cookies and the `Accept-Language` header.
@@ -151,7 +154,8 @@ impl Reader {
             "theme" => set(&mut self.theme, Theme::ALL.into_iter().find(|theme| theme.name() == value)),
             "speed" => set(&mut self.speed, Speed::ALL.into_iter().find(|speed| speed.name() == value)),
             "tap" => set(&mut self.tap, Tap::ALL.into_iter().find(|tap| tap.name() == value)),
-            "sound" => set(&mut self.sound, [true, false].into_iter().find(|sound| on_off(*sound) == value)),
+            "sound" => set(&mut self.sound, switched(value)),
+            "hand" => set(&mut self.hand, switched(value)),
             _ => false,
         }
     }
@@ -171,6 +175,11 @@ fn set<T>(value: &mut T, new: Option<T>) -> bool {
         }
         None => false,
     }
+}
+
+/// The state of a switch, from cookies and forms.
+fn switched(value: &str) -> Option<bool> {
+    [true, false].into_iter().find(|on| on_off(*on) == value)
 }
 
 /// A switch in cookies, forms and attributes.
@@ -202,7 +211,7 @@ mod tests {
 
     #[test]
     fn every_preference_has_a_cookie() {
-        for (name, value) in PREFERENCES.into_iter().zip(["ja", "day", "relaxed", "twice", "on"]) {
+        for (name, value) in PREFERENCES.into_iter().zip(["ja", "day", "relaxed", "twice", "on", "off"]) {
             assert!(Reader::default().prefer(name, value), "{name}");
         }
     }

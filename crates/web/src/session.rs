@@ -28,6 +28,8 @@ pub struct PageSession {
     layout: Layout,
     title: String,
     to_choose: bool,
+    /// Whether a big screen shows the table.
+    screen: bool,
 }
 
 /// A message to an open page.
@@ -82,6 +84,7 @@ impl PageSession {
             shown: PartHashes::default(),
             title: String::new(),
             to_choose: false,
+            screen: false,
         };
         let inside = session.page().inside().into_string();
         let message = if have == Some(fingerprint(&inside).as_str()) {
@@ -147,7 +150,7 @@ impl PageSession {
         let mut parts = Parts::since(std::mem::take(&mut self.shown));
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.code, page.shared), &mut parts);
-        let (title, to_choose) = (page.title(), page.is_to_choose());
+        let (title, to_choose, screen) = (page.title(), page.is_to_choose(), page.own.table.screen);
         step.parts(&parts.take());
         self.shown = parts.into_hashes();
         if title != self.title {
@@ -160,7 +163,10 @@ impl PageSession {
         if to_choose && self.shared.has_turns() {
             step.text("say", &self.reader.locale().text("your-turn"));
         }
-        self.to_choose = to_choose;
+        if screen != self.screen {
+            step.set("screen", screen);
+        }
+        (self.to_choose, self.screen) = (to_choose, screen);
     }
 
     /// Records that the page shows the current state.
@@ -168,7 +174,7 @@ impl PageSession {
         let mut parts = Parts::default();
         let page = self.page();
         page.private_parts(&Cast::new(page.locale(), page.code, page.shared), &mut parts);
-        (self.title, self.to_choose) = (page.title(), page.is_to_choose());
+        (self.title, self.to_choose, self.screen) = (page.title(), page.is_to_choose(), page.own.table.screen);
         self.shown = parts.into_hashes();
     }
 
@@ -179,6 +185,7 @@ impl PageSession {
         step.page(inside);
         step.text("title", &self.title);
         step.set("yours", self.to_choose);
+        step.set("screen", self.screen);
         step.set("seat", self.layout.seat);
         message([step.json().as_str()].into_iter())
     }

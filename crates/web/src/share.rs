@@ -43,13 +43,14 @@ pub(crate) fn picture_url(locale: &Locale, page: &str) -> String {
     format!("{}/picture.png?language={}", page.trim_end_matches('/'), locale.language().code())
 }
 
-/// A button that shares a result: `url` is the absolute address of the finished game. Without script it is a link to the
+/// A button that shares a result, and one that saves its picture: `url` is the absolute address of the finished game. Without script it is a link to the
 /// picture.
 pub(crate) fn button(locale: &Locale, url: &str, text: &str) -> Markup {
     // The script may fetch the picture only from the server of this page.
     let path = url.split_once("://").and_then(|(_, rest)| rest.find('/').map(|start| &rest[start..])).unwrap_or(url);
     html! {
         a .button href=(picture_url(locale, path)) data-share-result=(url) data-text=(text) { (icon("share")) (locale.text("end-share")) }
+        a .button .quiet href=(picture_url(locale, path)) download="sushiya.png" { (icon("download")) (locale.text("end-picture")) }
     }
 }
 

@@ -3,6 +3,7 @@
 
 use std::sync::{Arc, OnceLock};
 
+use game::Seat;
 use table::{Changes, View};
 
 use crate::cast::{Cast, Playing};
@@ -89,8 +90,13 @@ impl Update {
         if cast.game.is_some() {
             // The first beat clears everybody's status, because choices are revealed.
             let former = self.former().filter(|_| beats.is_empty());
-            for seat in status::changed(former, view) {
+            let changed: Vec<Seat> = status::changed(former, view).collect();
+            for &seat in &changed {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
+            }
+            // A game against bots waits for nobody else.
+            if !changed.is_empty() && status::has_others(view) {
+                last.part(status::AWAITED, &status::awaited(&cast).into_string());
             }
         }
         if changes.chat > 0 {

@@ -20,6 +20,24 @@ pub(crate) const fn remedy_id(seat: Seat) -> PartId {
     PartId::of_seat("remedy", seat)
 }
 
+/// The part that names the people who still have to choose.
+pub(crate) const AWAITED: PartId = PartId::new("awaited");
+
+/// Whether several people play.
+pub(crate) fn has_others(view: &View) -> bool {
+    view.table.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count() > 1
+}
+
+/// The people who still have to choose. The style shows it to those who have chosen.
+pub(crate) fn awaited(cast: &Cast<'_>) -> Markup {
+    let (locale, view) = (cast.locale, cast.view);
+    let names: Vec<String> = (0..view.table.seats.len())
+        .filter(|&seat| Status::of(view, Seat::new(seat)).chosen == Some(false))
+        .map(|seat| cast.names[seat].name.clone())
+        .collect();
+    html! { @if !names.is_empty() { (icon("hourglass")) (locale.format("waiting-for", &[("names", locale.list(&names).into())])) } }
+}
+
 /// The status of a seat. Equal values look equal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub(crate) struct Status {

@@ -5,7 +5,7 @@ use maud::{Markup, PreEscaped, html};
 use table::{Phase, SeatKind, View};
 
 use crate::cast::Cast;
-use crate::chat::chat;
+use crate::chat::{chat, quick_reactions};
 use crate::drawing::icon;
 use crate::fair::EXCHANGE;
 use crate::finale::AGAIN;
@@ -15,6 +15,7 @@ use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::{Controls, Own, PROGRESS};
 use crate::parts::{PartId, Parts, hash};
+use crate::party::pass_action;
 use crate::terms::game_name;
 use crate::{Locale, PageKind, Reader, Selection, book, fair, hint, lobby, shorthand, status, terms};
 
@@ -55,6 +56,8 @@ pub struct Extras<'a> {
     pub notice: Option<&'a str>,
     /// A requested hint.
     pub hint: Option<Markup>,
+    /// The curtain between two players who share a device.
+    pub curtain: Option<Markup>,
 }
 
 impl TablePage<'_> {
@@ -63,7 +66,8 @@ impl TablePage<'_> {
         if self.kind == PageKind::Screen {
             return self.render_screen();
         }
-        let waits = !is_asked(self.own) && self.own.table.phase != Phase::Over;
+        let waits = self.kind == PageKind::Player && !is_asked(self.own) && self.own.table.phase != Phase::Over;
+        let socket = (self.kind == PageKind::Player).then(|| format!("/api/tables/{}/ws", self.code));
         let again = waits.then_some(if self.own.table.phase == Phase::Playing { 2 } else { 5 });
         let (path, title) = (self.action(), self.title());
         let page = Page { reader: self.reader, path: &path, title: &title, public: false, again, wide: true };
@@ -71,11 +75,13 @@ impl TablePage<'_> {
         page.previewed(&self.preview()).with(&html! {
             @if let Some(notice) = extras.notice { p .banner role="alert" { (icon("warning")) (notice) } }
             @if let Some(hint) = extras.hint { (hint) }
-            div #table data-socket={ "/api/tables/" (self.code) "/ws" } data-have=(fingerprint(&inside))
+            div #table data-socket=[socket] data-have=(fingerprint(&inside))
                 data-seat=[self.own.table.you.seat.map(Seat::index)] data-yours=(self.is_to_choose().to_string())
+                data-with-screen=(self.own.table.screen.to_string())
                 data-shorthand=(shorthand::list()) {
                 (PreEscaped(inside))
             }
+            @if let Some(curtain) = extras.curtain { (curtain) }
             (book::overlay(self.locale(), &self.own.table.plays))
         })
     }
@@ -88,6 +94,9 @@ impl TablePage<'_> {
         if let Some(game) = cast.game {
             public_parts(&cast, &mut parts);
             game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
+            if status::has_others(self.shared) {
+                parts.add(status::AWAITED, status::awaited(&cast));
+            }
             for seat in status::changed(None, self.shared) {
                 parts.add(status::id(seat), status::status(&cast, seat));
             }
@@ -113,8 +122,10 @@ impl TablePage<'_> {
                     div .ending data-part=(FINALE) { (parts.nested(FINALE, &[AGAIN])) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(&parts, cast.seating(self.own.table.you.seat), &cast.show()))
+                    p .awaited data-part=(status::AWAITED) data-late { (parts.get(status::AWAITED)) }
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
                     div .advice data-part=(HINT) data-late { (parts.get(HINT)) }
+                    (quick_reactions(self))
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     (ScorePad::placed(&parts))
@@ -185,7 +196,10 @@ impl TablePage<'_> {
 
     /// The URL that forms are sent to.
     pub(crate) fn action(&self) -> String {
-        format!("/table/{}", self.code)
+        match self.kind {
+            PageKind::Pass => pass_action(self.code),
+            PageKind::Player | PageKind::Screen => format!("/table/{}", self.code),
+        }
     }
 
     pub(crate) fn locale(&self) -> &'static Locale {
@@ -211,6 +225,7 @@ impl TablePage<'_> {
                 div .leaving data-part=(LEAVING) { (parts.get(LEAVING)) }
                 h1 { (game_name(locale, plays)) }
                 div .progress data-part=(PROGRESS) data-late { (parts.get(PROGRESS)) }
+                (self.hand_switch())
                 (self.mute())
                 (book::tool(locale, plays))
                 @if cast.game.is_some() { label .tool .opens-side for="show-side" aria-hidden="true" { (icon("log")) span .count {} } }

@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
+use fluent_bundle::FluentValue;
 use fluent_syntax::ast::{Entry, Expression, InlineExpression, Pattern, PatternElement, Resource};
 use web::Language;
 
@@ -15,20 +16,28 @@ type Messages = BTreeMap<String, BTreeSet<String>>;
 fn read(locale: &Path) -> Messages {
     let mut messages = Messages::new();
     for file in files(locale, "ftl") {
-        let text = fs::read_to_string(&file).unwrap();
-        let resource: Resource<String> = match fluent_syntax::parser::parse(text) {
-            Ok(resource) => resource,
-            Err((_, faults)) => panic!("{}: {faults:?}", file.display()),
-        };
-        for entry in resource.body {
-            let Entry::Message(message) = entry else { continue };
-            let id = message.id.name;
-            if let Some(value) = &message.value {
-                insert(&mut messages, &id, value);
-            }
-            for attribute in &message.attributes {
-                insert(&mut messages, &format!("{id}.{}", attribute.id.name), &attribute.value);
-            }
+        for (id, variables) in read_file(&file) {
+            assert!(messages.insert(id.clone(), variables).is_none(), "{id} is defined twice");
+        }
+    }
+    messages
+}
+
+fn read_file(file: &Path) -> Messages {
+    let text = fs::read_to_string(file).unwrap();
+    let resource: Resource<String> = match fluent_syntax::parser::parse(text) {
+        Ok(resource) => resource,
+        Err((_, faults)) => panic!("{}: {faults:?}", file.display()),
+    };
+    let mut messages = Messages::new();
+    for entry in resource.body {
+        let Entry::Message(message) = entry else { continue };
+        let id = message.id.name;
+        if let Some(value) = &message.value {
+            insert(&mut messages, &id, value);
+        }
+        for attribute in &message.attributes {
+            insert(&mut messages, &format!("{id}.{}", attribute.id.name), &attribute.value);
         }
     }
     messages
@@ -131,6 +140,7 @@ fn quoted_strings() -> BTreeSet<String> {
         "crates/web/src",
         "crates/server/src/routes/pages",
         "crates/terminal/src",
+        "crates/sushiya/src/commands/party",
         "crates/sushiya/src/commands/play",
     ];
     for file in folders.iter().flat_map(|folder| files(&Path::new(ROOT).join(folder), "rs")) {
@@ -152,4 +162,40 @@ fn every_message_is_used() {
     };
     let unused: Vec<String> = read(&english()).into_keys().filter(|id| !is_used(id)).collect();
     assert!(unused.is_empty(), "unused messages: {unused:?}");
+}
+
+/// Messages of games that name somebody without a verb, so they need no form for the reader.
+const ONLY_NAMES: [&str; 1] = ["express-swap-move"];
+
+/// Sentences about a person have a form for “you” wherever the verb depends on it. In Japanese it doesn't.
+#[test]
+fn sentences_about_a_person_can_address_the_reader() {
+    let name = "Ana";
+    for language in Language::ALL.into_iter().filter(|language| language.code() != "ja") {
+        let mut checked = 0;
+        for game in ["sushi-go", "sushi-express", "kanji-zushi"] {
+            let file = Path::new(ROOT).join("locales").join(language.code()).join(game).with_extension("ftl");
+            for (id, variables) in read_file(&file) {
+                if !variables.contains("name") || ONLY_NAMES.contains(&id.as_str()) {
+                    continue;
+                }
+                let sentence = |who: &'static str| {
+                    let with: Vec<(&str, FluentValue<'_>)> = variables
+                        .iter()
+                        .map(|variable| match variable.as_str() {
+                            "who" => ("who", who.into()),
+                            "name" => ("name", name.into()),
+                            other => (other, 2.into()),
+                        })
+                        .collect();
+                    language.locale().format(&id, &with)
+                };
+                let (you, other) = (sentence("you"), sentence("other"));
+                assert!(other.contains(name), "{id} in {}: {other}", language.code());
+                assert!(!you.contains(name) && !you.contains(['{', '⟦']), "{id} in {}: {you}", language.code());
+                checked += 1;
+            }
+        }
+        assert!(checked > 20, "{checked} in {}", language.code());
+    }
 }

@@ -12,7 +12,7 @@ const WORSE: i64 = 3;
 pub struct Hint {
     /// The best move, as a sentence.
     pub best: String,
-    /// The reason, the chance to win, and the next best move: a sentence each.
+    /// The reason, and the next best move: a sentence each.
     pub more: Vec<String>,
 }
 
@@ -23,11 +23,9 @@ pub fn hint(perspective: &dyn AnyPerspective, judgement: &Judgement<String>, loc
     let best = judgement.moves.first()?;
     let next = judgement.moves.get(1).filter(|next| percent(best.chance) - percent(next.chance) >= WORSE);
     let choice = |choice: &str| ("choice", words.move_words(locale, choice).into());
-    let chance = |chance: f64| ("chance", percent(chance).into());
     let mut more: Vec<String> = words.reason(perspective, locale, &best.choice).into_iter().collect();
-    more.push(locale.format("hint-chance", &[chance(best.chance)]));
     more.push(match next {
-        Some(next) => locale.format("hint-next", &[choice(&next.choice), chance(next.chance)]),
+        Some(next) => locale.format("hint-next", &[choice(&next.choice)]),
         None => locale.text("hint-alike"),
     });
     Some(Hint { best: locale.format("hint-best", &[choice(&best.choice)]), more })

@@ -124,7 +124,7 @@ async fn a_bet_shows_where_it_leads() {
     let shown = "
         const visible = what => [...document.querySelectorAll(what)].filter(element => getComputedStyle(element).display !== 'none'
             && getComputedStyle(element).opacity === '1').map(element => element.classList.item(element.classList.length - 1));
-        return [visible('.routes .way'), visible('.abouts p').length];
+        return [visible('.routes .aim'), visible('.abouts p').length];
     ";
     let server = test_server().await;
     for device in [Device::desk().reduced_motion(), Device::phone().reduced_motion()] {

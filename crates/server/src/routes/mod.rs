@@ -52,6 +52,7 @@ const TABLE: &[Route] = &[
 const PAGES: &[Route] = &[
     ("/", &["get"], || get(pages::home::home)),
     ("/play", &["post"], || post(pages::home::play)),
+    ("/pass", &["post"], || post(pages::pass::open)),
     ("/party", &["post"], || post(pages::screen::open)),
     ("/tables", &["post"], || post(pages::home::open)),
     ("/join", &["get"], || get(pages::home::join)),
@@ -72,6 +73,7 @@ const PAGES: &[Route] = &[
     ("/table/{table}/game/{number}/picture.png", &["get"], || get(pages::picture::result)),
     ("/score", &["get"], || get(pages::score::shelf)),
     ("/score/{game}", &["get", "post"], || get(pages::score::show).post(pages::score::enter)),
+    ("/table/{table}/pass", &["get", "post"], || get(pages::pass::show).post(pages::pass::act)),
     ("/table/{table}/screen", &["get"], || get(pages::screen::show)),
     ("/table/{table}", &["get", "post"], || get(pages::table::show).post(pages::table::act)),
     ("/assets/{file}", &["get"], || get(pages::assets::asset)),

@@ -55,7 +55,7 @@ fn marked(perspective: &Perspective<KanjiZushi>) -> Vec<(Move, Kanji)> {
 
 impl TerminalGame for KanjiZushi {
     fn progress(known: &Observation, names: &dyn Naming) -> String {
-        let turn = known.turn.map(|seat| names.locale().format("kanji-turn-of", &[("name", names.name(seat).into())]));
+        let turn = known.turn.map(|seat| names.locale().format("kanji-turn-of", &names.person(seat)));
         turn.unwrap_or_default()
     }
 
@@ -232,7 +232,7 @@ fn bench(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, tab
     let tried = scene.pass.is_some();
     let mut sentences: Vec<(String, Style)> = Vec::new();
     if let Some((seat, neta, shari, found)) = attempt {
-        let about = |id: &str| locale.format(id, &[("name", table.name(seat).into())]);
+        let about = |id: &str| locale.format(id, &table.person(seat));
         let pair = kanji_words::pair(locale, neta, shari);
         match found {
             _ if tried => sentences.push((format!("{} {pair}", about("kanji-tries")), Style::new())),

@@ -25,7 +25,7 @@ export function use(control, { announce, announceCalmly, words }) {
   } else if (control.matches("[data-share]")) {
     navigator.share({ url: control.dataset.share }).catch(() => {});
   } else if (control.matches("[data-share-result]")) {
-    shareResult(control, { announce, words });
+    shareResult(control, { announce, announceCalmly, words });
   } else if (control.matches("[data-notify]")) {
     askPermission().then(() => prepare());
   } else {

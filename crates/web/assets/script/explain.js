@@ -34,7 +34,8 @@ export class Explainer {
   // The table has changed: a lifted card may be gone, or its element may be another card.
   refresh() {
     if (this.#lifted && (!this.#lifted.isConnected || !this.#lifted.hasAttribute("data-lifted"))) this.#lower();
-    if (!this.#lifted && !document.querySelector("[data-lift]:is(:hover, :focus-visible)")) this.#hide();
+    // A card may have come to where the pointer rests.
+    if (!this.#lifted) this.#explain(document.querySelector("[data-lift]:is(:hover, :focus-visible)"));
   }
 
   #click(event) {

@@ -14,7 +14,7 @@ import { Motion } from "./motion.js";
 import { notifyTurn } from "./notify.js";
 import { prepareOffline } from "./offline.js";
 import { Pages } from "./pages.js";
-import { applyStep, inFrames, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
+import { applyStep, inFrames, lightHint, mark, markOnly, markPlayed, parse, parseStep, setSeat } from "./parts.js";
 import { redraw } from "./redraw.js";
 import { ReplayPlayer } from "./replay.js";
 import { openRules } from "./rules.js";
@@ -23,6 +23,7 @@ import { Sound } from "./sound.js";
 import { Shorthand } from "./shorthand.js";
 import { Steps } from "./steps.js";
 import { Talk } from "./talk.js";
+import { vibrate } from "./vibrate.js";
 
 const PROTOCOL = "sushiya.v2.html";
 // After this many failed attempts the server is reported as gone.
@@ -39,7 +40,8 @@ const words = document.getElementById("words").dataset;
 const element = document.getElementById("table");
 const kanjiList = new KanjiList();
 const exchange = new Exchange();
-const table = element && joinTable(element);
+// A page that is handed from player to player has no socket.
+const table = element?.dataset.socket ? joinTable(element) : null;
 const settings = new Settings({ root, announce, failed: words.failed });
 const main = document.getElementById("main");
 const pageMotion = new Motion({ root: main, speed: () => root.dataset.speed });
@@ -82,9 +84,11 @@ function joinTable(element) {
     if (step.page !== undefined) document.body.classList.toggle("scene", Boolean(element.querySelector(".stage .board")));
     if (step.page !== undefined || step.parts?.hand !== undefined) chosen = null;
     if (step.yours !== undefined) element.dataset.yours = step.yours;
+    if (step.screen !== undefined) element.dataset.withScreen = step.screen;
     if (step.seat !== undefined) setSeat(element, step.seat);
     showChoice();
     if (!isLast) return;
+    lightHint(element);
     exchangeNonces();
     if (step.title !== undefined) document.title = `${step.title} · Sushiya`;
     if (steps.isEmpty) focus.restore();
@@ -111,6 +115,7 @@ function joinTable(element) {
   }
   function callReader() {
     notifyTurn(document.title);
+    if (isInHand()) vibrate();
     if (!document.hasFocus() || Date.now() - waitsSince > WAITED) sound.play("turn");
   }
   let ticked = Infinity;
@@ -134,6 +139,8 @@ function joinTable(element) {
     if (news && news !== told) announceCalmly(news, 6000);
     told = news;
   }
+  // Whether a big screen shows the table, and this page only the hand.
+  const isInHand = () => root.dataset.hand === "on" && element.dataset.withScreen === "true" && element.dataset.seat !== undefined;
   const isScreen = element.dataset.screen !== undefined;
   let goesOn;
   const steps = new Steps({
@@ -143,7 +150,8 @@ function joinTable(element) {
     onPause: (next) => requestIdleCallback(() => parseStep(element, next), { timeout: 200 }),
     onStay: () => {
       root.toggleAttribute("data-staying", true);
-      if (isScreen) goesOn = setTimeout(() => steps.skip(), SCORES_STAY / motion.rate);
+      // The scores are shown on the big screen, not on phones.
+      if (isScreen || isInHand()) goesOn = setTimeout(() => steps.skip(), isScreen ? SCORES_STAY / motion.rate : 0);
       element.querySelector("[data-continue]")?.focus({ preventScroll: true });
     },
     onPlaying: (isPlaying) => {
@@ -188,11 +196,16 @@ function joinTable(element) {
       chosen = null;
       showChoice();
     },
-    showHint: (html) => element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes),
+    showHint: (html) => {
+      element.querySelector("#hint")?.replaceWith(...parse(html, element).childNodes);
+      lightHint(element);
+    },
   });
   const explainer = explain(element);
   new Talk({ table: element, show: (text) => announceCalmly(text, 3500) });
   showChoice();
+  // The first hand of a game is dealt, also to a page that is loaded then.
+  if (element.querySelector("[data-first]")) motion.deal();
   connection.start();
 
   function showChoice() {
@@ -278,7 +291,7 @@ addEventListener("keydown", (event) => onKey(event, { skip: () => table?.steps.s
 
 addEventListener("toggle", ({ target }) => { if (target.matches("details[data-remember]")) remember(target); }, true);
 
-if (!table) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
+if (!element) addEventListener("popstate", () => pages.swap(location.href, { history: "keep" }));
 // A table's page from the back/forward cache is outdated.
 else addEventListener("pageshow", (event) => { if (event.persisted) location.reload(); });
 

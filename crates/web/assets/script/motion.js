@@ -68,13 +68,22 @@ export class Motion {
     if (leaving.length) this.onPass();
     const gathered = await this.#gather(leaving);
     apply();
-    this.#start([...this.#flights(places, known), ...this.#dealt(hands, places, gathered)]);
+    const flights = this.#flights(places, known);
+    // Hands that are dealt later come from where their piles will be, not from where they are on their way.
+    for (const [name, rect] of this.#places()) places.set(name, rect);
+    this.#start([...flights, ...this.#dealt(hands, places, gathered)]);
     for (const change of later) {
       await nextFrame();
       change();
       this.#start(this.#dealt(hands, places, gathered));
     }
     for (const animation of gathered) animation.cancel();
+  }
+
+  // Deals the hands of a page that was just loaded.
+  deal() {
+    if (document.hidden || this.rate === Infinity || this.isReduced()) return;
+    this.#start([...this.root.querySelectorAll("[data-deal]")].flatMap((hand) => this.#deals(hand, new Map())));
   }
 
   // The ways of the cards in hands whose keys have changed. `hands` has the keys until now.
@@ -139,7 +148,7 @@ export class Motion {
 
   // The cards of a hand come from its pile.
   #deals(hand, places) {
-    const pile = this.#pileOf(hand) ?? places.get(hand.dataset.pile);
+    const pile = places.get(hand.dataset.pile) ?? this.#pileOf(hand);
     if (!pile) return [];
     return [...hand.children].map((card, index) => {
       const from = { transform: between(place(card), pile), opacity: 0 };

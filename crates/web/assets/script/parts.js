@@ -170,6 +170,15 @@ export function markPlayed(table, isPlaying) {
   for (const control of controls) control.toggleAttribute("data-played", isPlaying);
 }
 
+// Lights the control of a hinted move; a move of several cards begins with a button of its own.
+export function lightHint(table) {
+  const { hinted } = table.querySelector("[data-hinted]")?.dataset ?? {};
+  for (const lit of table.querySelectorAll("[data-suggested]")) lit.removeAttribute("data-suggested");
+  if (!hinted) return;
+  const control = table.querySelector(`.stage [name="move"][value="${CSS.escape(hinted)}"]`) ?? table.querySelector(".stage .call");
+  control?.toggleAttribute("data-suggested", true);
+}
+
 // Sets the reader's seat, or null.
 export function setSeat(table, seat) {
   if (seat === null) delete table.dataset.seat;

@@ -8,7 +8,7 @@ export class Talk {
   #known = 0;
   #unread = 0;
 
-  // `table` holds the chat. `show(text)` shows a message whose sender has no place at the table.
+  // `table` holds the chat. `show(text)` shows a message whose sender has no place at the table, or none any more.
   constructor({ table, show = () => {} }) {
     Object.assign(this, { table, show });
     this.#known = this.#lines.length;
@@ -34,14 +34,15 @@ export class Talk {
 
   #surface(line) {
     const place = this.table.querySelector(`[data-part="says-${line.dataset.seat}"]`);
-    if (!place) {
+    // Somebody who has left no longer sits there.
+    if (!place || line.matches("[data-notice]")) {
       if (line.dataset.seat !== this.table.dataset.seat) this.show(line.textContent);
       return;
     }
     const speech = document.createElement("span");
     speech.className = "speech";
     speech.ariaHidden = "true";
-    speech.textContent = line.lastElementChild.textContent;
+    speech.append(...line.lastElementChild.cloneNode(true).childNodes);
     place.replaceChildren(speech);
     setTimeout(() => speech.remove(), SHOWN);
   }

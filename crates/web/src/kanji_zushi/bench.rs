@@ -1,5 +1,6 @@
 //! The bench where two halves are combined: the latest attempt and its result.
 
+use ::words::Naming as _;
 use kanji_zushi::{Kanji, Observation, Why};
 use maud::{Markup, html};
 
@@ -25,10 +26,9 @@ pub(crate) const MADE: &str = "made";
 pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
     let locale = show.locale;
     let movers = known.filter(|_| stage != Stage::Past).map(|known| Movers::of(attempt, known));
-    let name = show.name(attempt.seat);
-    let about = |id: &str| locale.format(id, &[("name", name.into())]);
+    let about = |id: &str| locale.format(id, &show.person(attempt.seat));
     // The reason of a failure follows from the halves, so it isn't part of the key.
-    let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, &movers, name);
+    let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, &movers, show.names.get(attempt.seat.index()));
     parts.keyed(BENCH, key, || {
         html! {
             (pair(attempt, stage, movers.as_ref()))

@@ -22,6 +22,7 @@ mod scene;
 #[cfg(test)]
 mod tests;
 
+use ::words::Naming as _;
 use game::Perspective;
 use kanji_zushi::{Event, Kanji, KanjiZushi, Observation};
 use maud::{Markup, html};
@@ -109,7 +110,7 @@ impl PageGame for KanjiZushi {
     /// Whose turn it is.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
         html! {
-            @if let Some(seat) = scene.known.turn { p { (show.locale.format("kanji-turn-of", &[("name", show.name(seat).into())])) } }
+            @if let Some(seat) = scene.known.turn { p { (show.locale.format("kanji-turn-of", &show.person(seat))) } }
         }
     }
 

@@ -2,14 +2,14 @@
 
 use bots::Level;
 use maud::{Markup, html};
-use table::{Phase, SeatKind};
+use table::{Phase, SeatKind, SeatView};
 
 use super::seat_form;
 use crate::drawing::icon;
 use crate::face::{Face, Mood};
 use crate::level_choice::level_choice;
 use crate::opponents::player_counts;
-use crate::party::{is_suggested, suggestion};
+use crate::party::{is_default, is_suggested, name_of, suggestion};
 use crate::table_page::TablePage;
 
 /// The panel with the next step of the reader.
@@ -18,6 +18,7 @@ pub(super) fn start(page: &TablePage<'_>) -> Markup {
     let own = table.you.seat.map(|seat| &table.seats[seat.index()]);
     html! {
         section .begin aria-label=(locale.text("start")) {
+            @if let Some(seat) = own { (name_yourself(page, seat)) }
             @match own {
                 None => (arrive(page)),
                 Some(_) if table.you.host => (host(page)),
@@ -64,6 +65,23 @@ pub(crate) fn introduce(page: &TablePage<'_>, label: &Markup) -> Markup {
                 @if own.is_none() { (Face::Animal { animal: face, colour: 0 }.show(Mood::Glad)) }
                 input #name name="name" value=(own.unwrap_or(&suggested)) maxlength="24" required autocomplete="nickname";
                 button .primary type="submit" { (label) }
+            }
+        }
+    }
+}
+
+/// Asks somebody with a seat for a name, if they never chose one; the one of their face is suggested.
+fn name_yourself(page: &TablePage<'_>, seat: &SeatView) -> Markup {
+    let locale = page.locale();
+    let suggestion = name_of(seat.look.unwrap_or_default().face, locale);
+    html! {
+        @if is_default(&seat.name) {
+            form .introduce method="post" action=(page.action()) data-live {
+                label for="own-name" { (locale.text("your-name")) }
+                span .row {
+                    input #own-name name="name" value=(suggestion) maxlength="24" required autocomplete="nickname";
+                    button type="submit" name="do" value="rename" { (icon("check")) (locale.text("save")) }
+                }
             }
         }
     }

@@ -16,16 +16,21 @@ pub(crate) fn suggestion(page: &TablePage<'_>) -> (u8, String) {
     (face, name_of(face, page.locale()))
 }
 
-fn name_of(face: u8, locale: &Locale) -> String {
+/// The name that goes with a face.
+pub(crate) fn name_of(face: u8, locale: &Locale) -> String {
     FACES[usize::from(face)].label(locale)
+}
+
+/// Whether a name is the one of guests who never chose any, in any language, perhaps with a number.
+pub(crate) fn is_default(name: &str) -> bool {
+    let name = name.trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == ' ');
+    Language::ALL.iter().any(|language| language.locale().text("guest-name") == name)
 }
 
 /// Whether a name was suggested by us, in any language. It gets a number at a table where somebody else has it.
 pub fn is_suggested(name: &str) -> bool {
-    let suggested = |locale: &Locale| {
-        locale.text("guest-name") == name || (0..Look::FACES).any(|face| name_of(face, locale) == name)
-    };
-    Language::ALL.iter().any(|language| suggested(language.locale()))
+    let suggested = |locale: &Locale| (0..Look::FACES).any(|face| name_of(face, locale) == name);
+    is_default(name) || Language::ALL.iter().any(|language| suggested(language.locale()))
 }
 
 #[cfg(test)]
@@ -37,6 +42,7 @@ mod tests {
         for name in ["Guest", "Fox", "Tanuki", "Invitado"] {
             assert!(is_suggested(name), "{name}");
         }
+        assert!(is_default("Guest 2") && !is_default("Fox"));
         for name in ["", "Ana", "Fox 2"] {
             assert!(!is_suggested(name), "{name}");
         }

@@ -40,11 +40,11 @@ fn scrubber(page_of: &ReplayPage<'_>, names: &[Nameplate]) -> Markup {
     html! {
         form .scrubber method="get" action=(page_of.address()) {
             div .track {
-                (chart::chances_strip(page_of.done(), &seats, last))
+                (chart::chances_strip(page_of.done(), &seats, last, names))
                 svg .moments aria-hidden="true" {
                     @for (turn, choice) in &mistakes {
                         @let seat = choice.seat.index();
-                        g .{ "series-" (seat + 1) } .own[page_of.seat == Some(choice.seat)] {
+                        g .(chart::colour(names, seat)) .own[page_of.seat == Some(choice.seat)] {
                             title { (names[seat].name) }
                             circle cx={ (percent(*turn, last)) "%" } cy="50%" r="6" {}
                         }

@@ -3,7 +3,7 @@
 use maud::{Markup, html};
 use menu::JudgedChoice;
 
-use crate::chart::{Line, lines_chart};
+use crate::chart::{Line, colour, lines_chart};
 use crate::drawing::icon;
 use crate::nameplate::Nameplate;
 use crate::page_game::AnyPageGame;
@@ -78,6 +78,7 @@ fn chart(page_of: &ReplayPage<'_>, names: &[Nameplate]) -> Markup {
     let lines: Vec<Line> = (0..page_of.position.perspective.players())
         .map(|seat| Line {
             name: names[seat].name.clone(),
+            colour: colour(names, seat),
             values: of_seat(seat).map(|chance| chance as f32 * 100.0).collect(),
         })
         .collect();

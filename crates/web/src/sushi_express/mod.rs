@@ -7,6 +7,7 @@
 //! | `ring` | the ring of tiles with the vans, and where choices lead |
 //! | `row` | the waiting customers and their pile |
 //! | `track` | the bet track |
+//! | `colours` | the colours of vans and pawns |
 //! | `choices` | the current task, and everything that can be chosen |
 //! | `cards` | the action cards in the hand |
 //! | `preview` | previews of choices |
@@ -18,6 +19,7 @@
 mod beats;
 mod cards;
 mod choices;
+mod colours;
 mod lessons;
 mod places;
 mod preview;
@@ -38,8 +40,9 @@ use maud::{Markup, html};
 use crate::Locale;
 use crate::locale::Term;
 use crate::page_game::{Beat, Guide, LegendItem, LessonTask, Own, PageGame, Seating, Show};
-use crate::parts::{PartId, Parts, hash};
+use crate::parts::{PartId, Parts};
 
+use colours::Colours;
 use scene::{Latest, Phase, Scene};
 pub(crate) use words::sushi_express::{log, terms};
 
@@ -92,14 +95,14 @@ impl PageGame for SushiExpress {
     }
 
     fn public(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
-        let names = hash(&show.names);
+        let colours = &Colours::of(show.names);
         row::row(scene, show, parts);
-        ring::ring(scene, show, names, parts);
-        choices::task(scene, show, names, parts);
-        track::pawns(scene, show, names, parts);
-        places::places(scene, show, names, parts);
+        ring::ring(scene, show, colours, parts);
+        choices::task(scene, show, colours.names, parts);
+        track::pawns(scene, show, colours, parts);
+        places::places(scene, show, colours, parts);
         let scored = scene.has_just(Latest::Scored);
-        parts.keyed(TALLY, (scored.then(|| scene.known.scores()), names), || {
+        parts.keyed(TALLY, (scored.then(|| scene.known.scores()), colours.names), || {
             html! { @if scored { (tally::tally(&scene.known, show)) } }
         });
     }

@@ -8,6 +8,7 @@ use crate::drawing::{drawing, icon};
 use crate::face::{Face, Mood};
 use crate::page_game::{Own, Seating, Show};
 use crate::parts::{PartId, Parts};
+use crate::sushi_express::colours::Colours;
 use crate::sushi_express::scene::{Moment, Role, Scene, TakenCustomer};
 use crate::sushi_express::{row, terms, track};
 use crate::{Locale, pad, status};
@@ -50,10 +51,11 @@ const OWN_TIPS: PartId = PartId::new("own-tips");
 /// The acting seat; the style sheet marks its place.
 const ACTOR: PartId = PartId::new("actor");
 
-/// All places. `names` is a hash of all names.
-pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+/// All places.
+pub(super) fn places(scene: &Scene, show: &Show<'_>, colours: &Colours, parts: &mut Parts) {
+    let names = colours.names;
     let (known, locale) = (&scene.known, show.locale);
-    let tips = known.tips();
+    let (tips, scores) = (known.tips(), known.scores());
     for seat in known.vans.seats() {
         let plate = &show.names[seat.index()];
         let moment = scene.moment_at(seat);
@@ -62,13 +64,20 @@ pub(super) fn places(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Par
             Some(false) => Mood::Glum,
             None => Mood::Calm,
         };
-        parts.keyed(face_id(seat), (plate, mood), || plate.portrait(mood));
+        parts.keyed(face_id(seat), (names, mood), || {
+            html! {
+                span .portrait .(colours.class(seat)) {
+                    (plate.portrait(mood))
+                    span .own-van aria-hidden="true" { (drawing(&format!("van-{}", seat.index() + 1))) }
+                }
+            }
+        });
         parts.keyed(name_id(seat), plate, || plate.label(locale));
-        let score = scene.score(seat);
+        let score = scores[seat];
         parts.keyed(points_id(seat), score.total(), || points(score, locale));
         let is_betting = known.track.bet(seat).is_none();
         parts.keyed(pawn_id(seat), (is_betting, names), || {
-            html! { @if is_betting { (track::pawn(seat, show.name(seat))) } }
+            html! { @if is_betting { (track::pawn(seat, show, colours)) } }
         });
         let role = scene.role_of(seat);
         parts.keyed(role_id(seat), role, || role.map_or_else(|| html! {}, |role| role_tag(role, locale)));
@@ -102,8 +111,7 @@ pub(super) fn layout(parts: &Parts, seating: Seating, seat: Seat) -> Markup {
     html! {
         article .place .own[own] #{ "place-" (seat.index()) } {
             header .plate {
-                span .portrait data-part=(face_id(seat)) { (parts.get(face_id(seat))) }
-                span .his-van aria-hidden="true" { (drawing(&format!("van-{}", seat.index() + 1))) }
+                div data-part=(face_id(seat)) { (parts.get(face_id(seat))) }
                 h2 data-part=(name_id(seat)) { (parts.get(name_id(seat))) }
                 p .points data-part=(points_id(seat)) { (parts.get(points_id(seat))) }
                 @if own { p .points .own-points data-part=(OWN_POINTS) { (parts.get(OWN_POINTS)) } }

@@ -9,10 +9,11 @@ use crate::drawing::drawing;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::choices::{Choice, FORM};
+use crate::sushi_express::colours::Colours;
 use crate::sushi_express::preview::tile_name;
 use crate::sushi_express::scene::Scene;
 use crate::sushi_express::town::{
-    CORNER, ROAD_AT, ROAD_WIDTH, SIDE, border, is_corner, is_leftward, route, stop, tiles,
+    CORNER, ROAD_AT, ROAD_WIDTH, SIDE, after, before, border, is_corner, is_leftward, leg, stop, tiles,
 };
 
 /// The ways of the viewer's choices.
@@ -38,8 +39,8 @@ struct OnTile {
     names: u64,
 }
 
-/// The vans. `names` is a hash of all names.
-pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+/// The vans.
+pub(super) fn ring(scene: &Scene, show: &Show<'_>, colours: &Colours, parts: &mut Parts) {
     let mut vans = [SeatSet::default(); RING];
     for (seat, tile) in scene.known.vans.iter() {
         vans[tile.index()].insert(seat);
@@ -48,8 +49,8 @@ pub(super) fn ring(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts
         let drive = scene.drive.filter(|drive| drive.trip.to() == tile);
         let passed = |trip: Trip| trip.tiles().map(Tile::index).collect();
         let arrival = drive.map(|drive| (drive.seat, passed(drive.trip), drive.time));
-        let on_tile = OnTile { vans: vans[tile.index()], arrival, names };
-        parts.keyed(id(tile), &on_tile, || on_tile.render(show));
+        let on_tile = OnTile { vans: vans[tile.index()], arrival, names: colours.names };
+        parts.keyed(id(tile), &on_tile, || on_tile.render(show, colours));
     }
 }
 
@@ -61,10 +62,8 @@ pub(super) fn ends(choices: &[Choice], turn: Option<usize>, show: &Show<'_>, par
             html! { @for choice in &here { (end(choice, show)) } }
         });
     }
-    let drives: Vec<&Choice> = choices.iter().filter(|choice| choice.trip.is_some()).collect();
-    parts.keyed(ROUTES, (&drives, turn), || {
-        html! { @for choice in &drives { @if let Some((distance, trip)) = choice.trip { (way(distance, trip)) } } }
-    });
+    let trips: Vec<(u8, Trip)> = choices.iter().filter_map(|choice| choice.trip).collect();
+    parts.keyed(ROUTES, &trips, || ways(&trips));
 }
 
 /// The end of a drive: a mark for a bet, a button for a choice that drives at once.
@@ -82,20 +81,28 @@ fn end(choice: &Choice, show: &Show<'_>) -> Markup {
     }
 }
 
-/// A way along the road.
-fn way(distance: u8, trip: Trip) -> Markup {
-    let (x, y) = stop(trip.to());
+/// The ways along the road. A piece of the road and a van that is passed name the distances of all ways there: most ways
+/// begin alike.
+fn ways(trips: &[(u8, Trip)]) -> Markup {
+    let those = |is_on_way: &dyn Fn(Trip) -> bool| {
+        let distances = trips.iter().filter(|(_, trip)| is_on_way(*trip));
+        distances.map(|(distance, _)| format!(" in-{distance}")).collect::<String>()
+    };
     html! {
-        g .way .{ "to-" (distance) } {
-            path .under d=(route(trip)) {}
-            path .line d=(route(trip)) {}
-            @for tile in trip.skipped() {
-                @let (x, y) = stop(tile);
-                circle .skip cx=(x) cy=(y) r="17" {}
-            }
-            circle .aim cx=(x) cy=(y) r="15" {}
+        @for tile in tiles() {
+            @let distances = those(&|trip| trip.tiles().any(|next| before(next) == tile));
+            @if !distances.is_empty() { use class={ "leg" (distances) } href={ "#leg-" (tile.index()) } {} }
+            @let distances = those(&|trip| trip.skipped().any(|skipped| skipped == tile));
+            @if !distances.is_empty() { (mark(tile, &format!("skip{distances}"), "17")) }
         }
+        @for (distance, trip) in trips { (mark(trip.to(), &format!("aim to-{distance}"), "15")) }
     }
+}
+
+/// A circle on the road in front of a tile.
+fn mark(tile: Tile, class: &str, radius: &str) -> Markup {
+    let (x, y) = stop(tile);
+    html! { circle class=(class) cx=(x) cy=(y) r=(radius) {} }
 }
 
 /// The layout of the ring; `inside` is its middle.
@@ -125,6 +132,9 @@ fn road() -> Markup {
     let length = SIDE - 2.0 * ROAD_AT;
     html! {
         svg .road viewBox={ "0 0 " (SIDE) " " (SIDE) } aria-hidden="true" {
+            defs {
+                @for tile in tiles() { path #{ "leg-" (tile.index()) } d=(leg(tile)) pathLength=(if is_corner(tile) || is_corner(after(tile)) { 72 } else { 96 }) {} }
+            }
             @for (class, width) in [("kerb", ROAD_WIDTH + 8.0), ("asphalt", ROAD_WIDTH), ("line", 1.6)] {
                 rect .(class) x=(ROAD_AT) y=(ROAD_AT) width=(length) height=(length) rx=(CORNER) stroke-width=(width) {}
             }
@@ -141,14 +151,14 @@ fn road() -> Markup {
 
 impl OnTile {
     /// The vans on a tile.
-    fn render(&self, show: &Show<'_>) -> Markup {
+    fn render(&self, show: &Show<'_>, colours: &Colours) -> Markup {
         html! {
             @if !self.vans.is_empty() {
                 span .vans .{ "of-" (self.vans.len()) } {
                     @for seat in self.vans.iter() {
                         @let arrival = self.arrival.as_ref().filter(|(arriving, ..)| *arriving == seat);
                         @let via = arrival.map(|(_, tiles, _)| tiles.iter().map(usize::to_string).collect::<Vec<_>>().join(" "));
-                        span .van .{ "van-" (seat.index()) } data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } data-via=[via] data-time=[arrival.map(|(_, _, time)| time)] {
+                        span .van .{ "van-" (seat.index()) } .(colours.class(seat)) data-fly={ "van-" (seat.index()) } #{ "van-" (seat.index()) } data-via=[via] data-time=[arrival.map(|(_, _, time)| time)] {
                             (drawing(&format!("van-{}", seat.index() + 1)))
                             span .unseen { (show.name(seat)) " " }
                         }

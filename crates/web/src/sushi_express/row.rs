@@ -86,12 +86,11 @@ pub(super) fn values(scene: &Scene, own: &Own<'_>, choices: &[Choice], turn: Opt
         let takes = choices.iter().find(|choice| Some(choice.chosen) == chosen).map(|choice| choice.chosen);
         parts.keyed(take_id(place), (value, customer, takes.and(turn)), || {
             let Some((value, (_, number))) = value.zip(customer) else { return html! {} };
+            let loss = worth::only_for_others(value);
+            let is_change = value.points == 0 && loss == 0;
             let badge = html! {
-                span .worth .good[worth::is_good(value)] aria-hidden="true" {
-                    @match worth::only_for_others(value) {
-                        0 => (worth::sign(value)),
-                        loss => { (icon("people")) (pad::points(loss)) },
-                    }
+                span .worth .wide[is_change] .good[worth::is_good(value)] aria-hidden="true" {
+                    @if loss == 0 { (worth::sign(value)) } @else { (icon("people")) (pad::points(loss)) }
                 }
                 span .unseen { (worth::sentence(locale, value)) }
             };

@@ -457,11 +457,11 @@ fn parts_match_their_snapshots() {
     expect!["Cem is betting."].assert_eq(&part(&parts, "task"));
     expect![[r#"
         <span class="vans of-3">
-        <span class="van van-0" id="van-0" data-fly="van-0">[van-1]<span class="unseen">Ana </span>
+        <span class="van van-0 player-2" id="van-0" data-fly="van-0">[van-1]<span class="unseen">Ana </span>
         </span>
-        <span class="van van-1" id="van-1" data-fly="van-1">[van-2]<span class="unseen">Ben </span>
+        <span class="van van-1 player-3" id="van-1" data-fly="van-1">[van-2]<span class="unseen">Ben </span>
         </span>
-        <span class="van van-2" id="van-2" data-fly="van-2">[van-3]<span class="unseen">Cem </span>
+        <span class="van van-2 player-7" id="van-2" data-fly="van-2">[van-3]<span class="unseen">Cem </span>
         </span>
         </span>"#]]
     .assert_eq(&part(&parts, "tile-0"));
@@ -503,9 +503,9 @@ fn parts_match_their_snapshots() {
     }
     let parts = public(&position);
     expect![[r#"
-        <span class="pawn" id="pawn-2" data-fly="pawn-2" data-time="800">[pawn-3]<span class="unseen">Cem </span>
+        <span class="pawn player-7" id="pawn-2" data-fly="pawn-2" data-time="800">[pawn-3]<span class="unseen">Cem </span>
         </span>
-        <span class="pawn" id="pawn-0" data-fly="pawn-0" data-time="800">[pawn-1]<span class="unseen">Ana </span>
+        <span class="pawn player-2" id="pawn-0" data-fly="pawn-0" data-time="800">[pawn-1]<span class="unseen">Ana </span>
         </span>"#]]
     .assert_eq(&part(&parts, "track-9"));
     expect![[r#"

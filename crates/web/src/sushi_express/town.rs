@@ -1,9 +1,7 @@
 //! The geometry of the ring: a town of four by four blocks, with a road that goes round inside the houses. Sushi Express is in
 //! the upper left corner, and vans drive clockwise.
 
-use std::fmt::Write as _;
-
-use sushi_express::{RING, Tile, Trip};
+use sushi_express::{RING, Tile};
 
 /// The side of the whole drawing; a block has a quarter of it.
 pub(super) const SIDE: f32 = 400.0;
@@ -63,17 +61,20 @@ pub(super) fn border(tile: Tile) -> (f32, f32, u16) {
     }
 }
 
-/// The way of a trip as the data of a path in the drawing. It stays in the middle of the road.
-pub(super) fn route(trip: Trip) -> String {
-    let (x, y) = stop(trip.from());
-    let mut path = format!("M{x:.0} {y:.0}");
-    let mut before = trip.from();
-    for tile in trip.tiles() {
-        let ((between_x, between_y, _), (x, y)) = (border(before), stop(tile));
-        let _ = write!(path, "L{between_x:.0} {between_y:.0}L{x:.0} {y:.0}");
-        before = tile;
-    }
-    path
+/// The next tile, clockwise.
+pub(super) fn after(tile: Tile) -> Tile {
+    tiles().nth((tile.index() + 1) % RING).unwrap_or(tile)
+}
+
+/// The tile before, clockwise.
+pub(super) fn before(tile: Tile) -> Tile {
+    tiles().nth((tile.index() + RING - 1) % RING).unwrap_or(tile)
+}
+
+/// The road from a tile to the next one as the data of a path in the drawing. It stays in the middle of the road.
+pub(super) fn leg(tile: Tile) -> String {
+    let ((x, y), (between_x, between_y, _), (next_x, next_y)) = (stop(tile), border(tile), stop(after(tile)));
+    format!("M{x:.0} {y:.0}L{between_x:.0} {between_y:.0}L{next_x:.0} {next_y:.0}")
 }
 
 #[cfg(test)]
@@ -84,8 +85,7 @@ mod tests {
     #[test]
     fn neighbours_on_the_ring_are_neighbours_in_the_town() {
         for tile in tiles() {
-            let next = tiles().nth((tile.index() + 1) % RING).unwrap();
-            let ((x, y), (next_x, next_y)) = (stop(tile), stop(next));
+            let ((x, y), (next_x, next_y)) = (stop(tile), stop(after(tile)));
             let distance = (next_x - x).hypot(next_y - y);
             assert!((60.0..110.0).contains(&distance), "{tile:?}: {distance}");
             // Clockwise around the middle.
@@ -99,8 +99,15 @@ mod tests {
     }
 
     #[test]
-    fn a_route_follows_the_road() {
-        let trip = Trip::drive(Tile::SUSHI_EXPRESS, [Tile::new(2).unwrap()].into_iter().collect(), 3);
-        assert_eq!(route(trip), "M84 84L100 74L150 74L200 74L250 74L300 74L316 84L326 100L326 150");
+    fn the_legs_of_the_road_join() {
+        let ends = |path: String| {
+            let points: Vec<String> = path.trim_start_matches('M').split('L').map(ToOwned::to_owned).collect();
+            (points[0].clone(), points[2].clone())
+        };
+        for tile in tiles() {
+            assert_eq!(before(after(tile)), tile);
+            assert_eq!(ends(leg(tile)).1, ends(leg(after(tile))).0, "{tile:?}");
+        }
+        assert_eq!(leg(Tile::SUSHI_EXPRESS), "M84 84L100 74L150 74");
     }
 }

@@ -10,6 +10,7 @@ use crate::drawing::{drawing, icon};
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 use crate::sushi_express::choices::{Choice, FORM};
+use crate::sushi_express::colours::Colours;
 use crate::sushi_express::preview::icons;
 use crate::sushi_express::scene::Scene;
 
@@ -35,22 +36,22 @@ fn numbers() -> impl Iterator<Item = Number> {
     (Number::LOWEST.get()..=Number::HIGHEST.get()).filter_map(Number::new)
 }
 
-/// The pawns. `names` is a hash of all names.
-pub(super) fn pawns(scene: &Scene, show: &Show<'_>, names: u64, parts: &mut Parts) {
+/// The pawns.
+pub(super) fn pawns(scene: &Scene, show: &Show<'_>, colours: &Colours, parts: &mut Parts) {
     for number in numbers() {
         let stack = scene.known.track.stack(number);
-        parts.keyed(id(number), (&stack, names), || {
-            html! { @for seat in &stack { (pawn(*seat, show.name(*seat))) } }
+        parts.keyed(id(number), (&stack, colours.names), || {
+            html! { @for seat in &stack { (pawn(*seat, show, colours)) } }
         });
     }
 }
 
 /// A pawn, on the track or in front of its player.
-pub(super) fn pawn(seat: Seat, name: &str) -> Markup {
+pub(super) fn pawn(seat: Seat, show: &Show<'_>, colours: &Colours) -> Markup {
     html! {
-        span .pawn data-fly={ "pawn-" (seat.index()) } data-time=(SWAP) #{ "pawn-" (seat.index()) } {
+        span .pawn .(colours.class(seat)) data-fly={ "pawn-" (seat.index()) } data-time=(SWAP) #{ "pawn-" (seat.index()) } {
             (drawing(&format!("pawn-{}", seat.index() + 1)))
-            span .unseen { (name) " " }
+            span .unseen { (show.name(seat)) " " }
         }
     }
 }

@@ -88,7 +88,7 @@ pub(crate) fn hand(scene: &Scene, moves: Option<&LegalMoves>, own: &Own<'_>, par
                 input type="hidden" name="do" value="choose";
                 input type="hidden" name="game" value=(controls.game);
                 input type="hidden" name="turn" value=(controls.turn);
-                div .fan .(of(cards)) data-deal=(hand.key()) data-pile=(hand.pile()) {
+                div .fan .(of(cards)) data-deal=(hand.key()) data-pile=(hand.pile()) data-first[hand.is_first()] {
                     @for (index, (card, number)) in numbered(cards, &picked.cards).into_iter().enumerate() {
                         (hand.control(controls, moves, &picked, (index, card, number)))
                     }
@@ -163,6 +163,11 @@ impl Held<'_> {
     /// A key that changes when another hand arrives.
     fn key(&self) -> String {
         format!("{}-{}", self.scene.known.pad.rounds().len(), self.scene.known.turn)
+    }
+
+    /// Whether it is the first hand of the game.
+    fn is_first(&self) -> bool {
+        self.scene.known.turn == 0 && self.scene.known.pad.rounds().is_empty()
     }
 
     /// The name of the pile that the hand was dealt from.

@@ -53,8 +53,8 @@ pub(super) const LESSONS: [Lesson; SUBJECTS.len()] = [
     Lesson::new("guide-sushi-go-chopsticks", Spot::Cards),
     Lesson::new("guide-sushi-go-sets", Spot::Cards),
     Lesson::new("guide-sushi-go-gyoza", Spot::Cards),
-    Lesson::new("guide-sushi-go-maki", Spot::Cards),
-    Lesson::new("guide-sushi-go-pudding", Spot::Cards),
+    Lesson::new("guide-sushi-go-maki", Spot::Cards).told_at_end(),
+    Lesson::new("guide-sushi-go-pudding", Spot::Cards).told_at_end(),
     Lesson::new("guide-sushi-go-points", Spot::Points),
     Lesson::new("guide-sushi-go-circle", Spot::Belt),
 ];

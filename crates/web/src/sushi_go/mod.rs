@@ -28,7 +28,7 @@ use std::cmp::Ordering;
 
 use game::{Perspective, Seat};
 use maud::{Markup, html};
-use sushi_go::{Card, Event, Move, Observation, Pad, ROUNDS, SushiGo};
+use sushi_go::{Card, Event, Move, Observation, ROUNDS, SushiGo};
 
 use crate::Locale;
 use crate::drawing::icon;
@@ -78,9 +78,10 @@ impl PageGame for SushiGo {
             after.learn(*event);
         }
         if after.pad != before.pad {
-            let title = round_over(show.locale, &after.pad);
+            let tally = Tally { pad: after.pad, puddings: pudding_scores(events) };
+            let title = round_end::title(&tally, show.locale);
             beats.push(Beat {
-                scene: settled.scored(Tally { pad: after.pad, puddings: pudding_scores(events) }),
+                scene: settled.scored(tally),
                 say: format!("{title} {}", log::scored(events, show).join(" ")),
                 pause: 0,
                 stays: true,
@@ -92,6 +93,9 @@ impl PageGame for SushiGo {
 
     /// Round and turn.
     fn progress(scene: &Scene, show: &Show<'_>) -> Markup {
+        if scene.results.is_some() {
+            return html! { p { (show.locale.text("progress-sushi-go-over")) } };
+        }
         let size = scene.known.options.hand_size();
         let round = (scene.known.pad.rounds().len() + 1).min(ROUNDS);
         let turn = (usize::from(scene.known.turn) + 1).min(size);
@@ -173,8 +177,4 @@ fn belt(scene: &Scene, locale: &Locale) -> Markup {
         }
         p .way { (icon(if scene.known.passes_left { "arrow-left" } else { "arrow-right" })) span { (locale.text(id)) } }
     }
-}
-
-fn round_over(locale: &Locale, pad: &Pad) -> String {
-    locale.format("round-over", &[("round", pad.rounds().len().into())])
 }

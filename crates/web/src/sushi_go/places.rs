@@ -210,7 +210,7 @@ impl Badge {
             @match self {
                 Self::Points(points) => span .badge .good[points > 0] aria-hidden="true" { (points) },
                 Self::Rolls { rolls, points } => span .badge .good[points > 0] aria-hidden="true" { "●" (rolls) },
-                Self::Puddings { count, points } => span .badge .good[points > 0] .bad[points < 0] aria-hidden="true" { @if points == 0 { "×" (count) } @else { (signed(points)) } },
+                Self::Puddings { count, points } => span .badge .good[points > 0] .bad[points < 0] aria-hidden="true" { @if points == 0 { "#" (count) } @else { (signed(points)) } },
                 Self::None => {},
             }
         }

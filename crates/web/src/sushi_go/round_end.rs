@@ -4,6 +4,7 @@ use game::Seat;
 use maud::{Markup, html};
 use sushi_go::RoundScore;
 
+use crate::Locale;
 use crate::drawing::{drawing, icon};
 use crate::face::Mood;
 use crate::locale::Term;
@@ -23,10 +24,17 @@ const LINES: [Line; 5] = [
     ("salmon", Term::new("line-sushi-go-nigiri"), |score| score.nigiri.into()),
 ];
 
+/// What was scored: a round, or the last one with the puddings.
+pub(crate) fn title(tally: &Tally, locale: &Locale) -> String {
+    let id = if tally.puddings.is_some() { "round-over-end" } else { "round-over" };
+    locale.format(id, &[("round", tally.pad.rounds().len().into())])
+}
+
 /// The scores of the latest round; after the last one with the puddings. The script counts them up, line by line.
 pub(crate) fn round_end(tally: &Tally, show: &Show<'_>) -> Markup {
     let (locale, pad) = (show.locale, &tally.pad);
     let Some(scores) = pad.rounds().last() else { return html! {} };
+    let is_last = tally.puddings.is_some();
     let puddings = |seat: Seat| tally.puddings.as_ref().map_or(0, |puddings| puddings[seat.index()]);
     let before = pad.totals();
     let total = |seat: Seat| before[seat] + puddings(seat);
@@ -36,7 +44,7 @@ pub(crate) fn round_end(tally: &Tally, show: &Show<'_>) -> Markup {
         |seat: Seat, points: i32| html! { td .zero[points == 0] data-column=(seat.index()) { (pad::points(points)) } };
     html! {
         section .round-end .{ "with-" (seats.len()) } aria-labelledby="tally-title" data-count {
-            h2 #tally-title { (locale.format("round-over", &[("round", pad.rounds().len().into())])) }
+            h2 #tally-title { (title(tally, locale)) }
             table .count-up {
                 thead { tr {
                     td {}
@@ -62,7 +70,7 @@ pub(crate) fn round_end(tally: &Tally, show: &Show<'_>) -> Markup {
                 }
                 tfoot {
                     tr {
-                        th scope="row" { (locale.text("round-this")) }
+                        th scope="row" { (locale.text(if is_last { "round-this-end" } else { "round-this" })) }
                         @for seat in &seats { td data-column=(seat.index()) { (pad::points(scores[*seat].total() + puddings(*seat))) } }
                     }
                     tr .overall {
@@ -75,7 +83,7 @@ pub(crate) fn round_end(tally: &Tally, show: &Show<'_>) -> Markup {
             }
             // The style shows the sentence of the reader's own seat.
             @for seat in &seats { p .standing data-for=(seat.index()) { (standing(show, &seats, *seat, total)) } }
-            button .primary type="button" data-continue { (icon("step")) (locale.text("continue")) }
+            button .primary type="button" data-continue { (icon("step")) (locale.text(if is_last { "round-to-result" } else { "continue" })) }
         }
     }
 }

@@ -9,18 +9,19 @@ use crate::kanji_zushi::words;
 /// An event as a sentence; `None` for cards that are turned or drawn.
 fn event(event: Event, show: &dyn Naming) -> Option<String> {
     let locale = show.locale();
-    let name = |seat: Seat| ("name", show.name(seat).into());
+    let format = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
+        Some(locale.format(id, &[show.person(seat).as_slice(), with].concat()))
+    };
     match event {
-        Event::Began { seat } => Some(locale.format("kanji-log-began", &[name(seat)])),
+        Event::Began { seat } => format("kanji-log-began", seat, &[]),
         Event::Formed { seat, kanji, .. } => {
-            let with = [name(seat), ("kanji", words::scored(locale, kanji).into())];
-            Some(locale.format("kanji-log-formed", &with))
+            format("kanji-log-formed", seat, &[("kanji", words::scored(locale, kanji).into())])
         }
         Event::Failed { seat, neta, shari, why } => {
             let (pair, why) = (words::pair(locale, neta, shari), words::why(locale, why));
-            Some(locale.format("kanji-log-failed", &[name(seat), ("pair", pair.into()), ("why", why.into())]))
+            format("kanji-log-failed", seat, &[("pair", pair.into()), ("why", why.into())])
         }
-        Event::Passed { seat } => Some(locale.format("kanji-log-passed", &[name(seat)])),
+        Event::Passed { seat } => format("kanji-log-passed", seat, &[]),
         Event::Stuck { times } if times < STUCK => Some(locale.text("kanji-log-stuck")),
         Event::Stuck { .. } | Event::Ended { complete: false } => Some(locale.text("kanji-log-stuck-end")),
         Event::Ended { complete: true } => Some(locale.text("kanji-log-complete")),

@@ -16,9 +16,7 @@ pub const fn has_sentence(event: Event) -> bool {
 pub fn sentence(event: Event, show: &dyn Naming) -> Option<String> {
     let locale = show.locale();
     let format = |id: &str, seat: Seat, with: &[(&str, fluent_bundle::FluentValue<'_>)]| {
-        let mut all = vec![("name", show.name(seat).into())];
-        all.extend(with.iter().map(|(name, value)| (*name, value.clone())));
-        Some(locale.format(id, &all))
+        Some(locale.format(id, &[show.person(seat).as_slice(), with].concat()))
     };
     let yes_no = |yes: bool| if yes { "yes" } else { "no" };
     let because = |reason: Reason| match reason {

@@ -1,7 +1,7 @@
 //! The current task, as a sentence.
 
 use game::Seat;
-use sushi_express::{Number, Observation, Stage};
+use sushi_express::{Action, Number, Observation, Stage};
 
 use crate::Naming;
 
@@ -14,7 +14,14 @@ pub fn bet(known: &Observation) -> u8 {
 pub fn sentence(known: &Observation, names: &dyn Naming, seat: Seat, own: bool) -> String {
     let who = if own { "you" } else { "other" };
     let with = [("who", who.into()), ("name", names.name(seat).into()), ("bet", bet(known).into())];
-    names.locale().format(task_id(known.stage), &with)
+    let lacks = |card: Action| own && !known.hands[seat].known.has(card);
+    let id = match known.stage {
+        // Everybody who could have such a card is asked.
+        Stage::Swapping(_) if lacks(Action::Swap) => "express-task-no-swap",
+        Stage::Failing(_) if lacks(Action::Reroll) => "express-task-no-reroll",
+        stage => task_id(stage),
+    };
+    names.locale().format(id, &with)
 }
 
 const fn task_id(stage: Stage) -> &'static str {

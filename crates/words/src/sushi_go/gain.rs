@@ -69,7 +69,7 @@ impl Gain {
             Self::Rolls { count, .. } => format!("●{count}"),
             Self::Triples => "×3".to_owned(),
             Self::TwoCards => "1 → 2".to_owned(),
-            Self::Pudding { count } => format!("×{count}"),
+            Self::Pudding { count } => format!("#{count}"),
         }
     }
 

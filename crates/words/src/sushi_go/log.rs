@@ -33,7 +33,8 @@ pub fn played(events: &[Event], show: &dyn Naming) -> Vec<String> {
     }
     let sentences = seats.into_iter().map(|(seat, cards)| {
         let cards = cards.join(" + ");
-        show.locale().format("log-laid", &[("name", show.name(seat).into()), ("cards", cards.into())])
+        let [who, name] = show.person(seat);
+        show.locale().format("log-laid", &[who, name, ("cards", cards.into())])
     });
     sentences.collect()
 }
@@ -42,11 +43,12 @@ pub fn played(events: &[Event], show: &dyn Naming) -> Vec<String> {
 pub fn scored(events: &[Event], show: &dyn Naming) -> Vec<String> {
     let sentences = events.iter().filter_map(|event| match *event {
         Event::RoundScored { seat, score, .. } => {
-            let with = [("name", show.name(seat).into()), ("points", score.total().into())];
-            Some(show.locale().format("log-scored", &with))
+            let [who, name] = show.person(seat);
+            Some(show.locale().format("log-scored", &[who, name, ("points", score.total().into())]))
         }
         Event::PuddingScored { seat, puddings, points } => {
-            let with = [("name", show.name(seat).into()), ("puddings", puddings.into()), ("points", points.into())];
+            let [who, name] = show.person(seat);
+            let with = [who, name, ("puddings", puddings.into()), ("points", points.into())];
             Some(show.locale().format("log-pudding", &with))
         }
         _ => None,

@@ -5,6 +5,7 @@ pub(crate) mod book;
 pub(crate) mod fair;
 pub(crate) mod form;
 pub(crate) mod home;
+pub(crate) mod pass;
 pub(crate) mod picture;
 pub(crate) mod puzzle;
 pub(crate) mod reader;

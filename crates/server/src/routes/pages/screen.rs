@@ -1,4 +1,4 @@
-//! The page of a table for a big screen: what a stranger sees, whoever asks.
+//! The page of a table for a big screen: what a stranger sees, for every viewer alike.
 
 use std::sync::Arc;
 

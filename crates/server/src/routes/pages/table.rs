@@ -99,7 +99,11 @@ pub(crate) async fn act(
     if fields.get("do") == Some("hint") {
         let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
         let hint = table.hint(&server).await?;
-        let page = if by_script { hint } else { table.page().render(web::Extras { hint: Some(hint), notice: None }) };
+        let page = if by_script {
+            hint
+        } else {
+            table.page().render(web::Extras { hint: Some(hint), ..web::Extras::default() })
+        };
         return Ok(Html(page).into_response());
     }
     let person = request.guest.as_ref().map(person).transpose()?;
@@ -109,7 +113,7 @@ pub(crate) async fn act(
         Err(error @ ApiError::Refused(_)) if !by_script => {
             let notice = web::error_text(request.reader.locale(), error.code(), &error.to_string());
             let table = ReadTable::new(&server, code, request, web::Selection::default()).await?;
-            let page = table.page().render(web::Extras { notice: Some(&notice), hint: None });
+            let page = table.page().render(web::Extras { notice: Some(&notice), ..web::Extras::default() });
             Ok((error.status(), Html(page)).into_response())
         }
         Err(error) => Err(error),

@@ -29,7 +29,7 @@ const VIRTUAL: [&str; 14] = [
     "ppp",
 ];
 
-/// All addresses for phones, the likeliest first.
+/// All addresses for phones, the likeliest first. They are of one family, which the server listens to.
 pub(super) fn of_this_computer() -> Vec<IpAddr> {
     let interfaces = if_addrs::get_if_addrs().unwrap_or_default();
     let candidates = interfaces.into_iter().map(|found| Candidate { address: found.ip(), interface: found.name });
@@ -43,7 +43,7 @@ fn default_route() -> Option<IpAddr> {
     socket.local_addr().ok().map(|address| address.ip())
 }
 
-/// The addresses that other devices can use: IPv4 before IPv6, real interfaces before virtual ones, the one with the default
+/// The addresses that other devices can use: IPv6 only if there is no IPv4, real interfaces before virtual ones, the one with the default
 /// route before others.
 fn ranked(candidates: Vec<Candidate>, route: Option<IpAddr>) -> Vec<IpAddr> {
     let mut usable: Vec<Candidate> = candidates.into_iter().filter(|candidate| is_usable(candidate.address)).collect();
@@ -52,8 +52,11 @@ fn ranked(candidates: Vec<Candidate>, route: Option<IpAddr>) -> Vec<IpAddr> {
         let is_virtual = VIRTUAL.iter().any(|prefix| name.starts_with(prefix));
         (address.is_ipv6(), is_virtual, Reverse(route == Some(*address)), Reverse(is_private(*address)), *address)
     });
-    usable.dedup_by_key(|candidate| candidate.address);
-    usable.into_iter().map(|candidate| candidate.address).collect()
+    let mut addresses: Vec<IpAddr> = usable.into_iter().map(|candidate| candidate.address).collect();
+    addresses.dedup();
+    let is_ipv6 = addresses.first().is_some_and(IpAddr::is_ipv6);
+    addresses.retain(|address| address.is_ipv6() == is_ipv6);
+    addresses
 }
 
 /// Whether another device in the network can use an address.
@@ -95,7 +98,7 @@ mod tests {
             ("eth0", "192.168.7.4"),
             ("eth1", "169.254.3.3"),
         ];
-        let expected = ["192.168.1.20", "192.168.7.4", "10.8.0.2", "172.17.0.1", "fd00::12"];
+        let expected = ["192.168.1.20", "192.168.7.4", "10.8.0.2", "172.17.0.1"];
         assert_eq!(ranking(&laptop, Some("192.168.1.20")), expected);
         // A tunnel that takes the default route is not the network of the phones.
         assert_eq!(ranking(&laptop, Some("10.8.0.2"))[0], "192.168.1.20");

@@ -70,6 +70,7 @@ struct ChatJson {
     name: String,
     text: Option<String>,
     reaction: Option<table::Reaction>,
+    notice: Option<table::Notice>,
 }
 
 /// A table at a server.
@@ -163,7 +164,9 @@ impl RemoteSession {
             part("talk").map_or_else(|| Ok(Vec::new()), serde_json::from_value).map_err(unreadable)?;
         for message in talk {
             let reaction = message.reaction.map(|reaction| terms::reaction(reaction).text(self.locale));
-            self.chat.push(ChatLine { name: message.name, text: message.text.or(reaction).unwrap_or_default() });
+            let notice = message.notice.map(|table::Notice::Left| self.locale.text("talk-left"));
+            self.chat
+                .push(ChatLine { name: message.name, text: message.text.or(reaction).or(notice).unwrap_or_default() });
         }
         let mut turns = |name: &str| -> Result<Vec<String>, serde_json::Error> {
             let turns: Vec<Value> = part(name).map_or_else(|| Ok(Vec::new()), serde_json::from_value)?;
