@@ -93,6 +93,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "menu",
             "picture",
             "prometheus-client",
+            "rustix",
             "serde",
             "serde_json",
             "sha2",
