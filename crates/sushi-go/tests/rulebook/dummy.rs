@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use game::{Game, MoveSet, Options as _, Pending, Seat, Viewer};
+use game::{Game, MoveSet, Pending, Seat, Viewer};
 use sushiya_sushi_go::{Card, Cards, Event, Illegal, Options, ROUNDS, Sheet, Variant};
 
 use crate::common::{Play, Table, bag, cards};
