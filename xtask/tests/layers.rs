@@ -24,7 +24,7 @@ const LAYERS: &[(&str, &[&str])] = &[
         ],
     ),
     ("picture", &["png", "resvg"]),
-    ("table", &["sushiya-bots", "sushiya-game", "menu", "serde", "serde_json"]),
+    ("table", &["sushiya-bots", "sushiya-game", "menu", "serde", "serde_json", "unicode-security"]),
     (
         "words",
         &[
@@ -87,7 +87,6 @@ const LAYERS: &[(&str, &[&str])] = &[
             "sushiya-game",
             "getrandom",
             "hyper",
-            "hyper-tungstenite",
             "hyper-util",
             "maud",
             "menu",
@@ -100,6 +99,7 @@ const LAYERS: &[(&str, &[&str])] = &[
             "store",
             "table",
             "tokio",
+            "tokio-tungstenite",
             "tokio-util",
             "tower",
             "tracing",

@@ -5,6 +5,7 @@
 //! server opens it only for the player whose choice is next, so an old page or address shows the present curtain. There is no
 //! socket: everything works by forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{RawQuery, State};
@@ -16,6 +17,7 @@ use serde_json::Value;
 use table::{Action, Person, PersonId, Phase, Settings, Table, TurnClock, View};
 use web::PageKind;
 
+use crate::bans::Visitor;
 use crate::guests::{ChosenLook, person};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest, TableCode, cookies};
@@ -124,7 +126,7 @@ pub(crate) async fn act(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     let people = people(&server, code, &headers).await?;
-    let (_, next) = read(&server, code, &people).await?;
+    let (_, next) = read(&server, code, from, &people).await?;
     let mut response = redirect(&format!("/table/{code}/pass"));
     let curtain = match fields.need("do")? {
         "open" => next.map_or_else(String::new, |next| next.choice.text()),
@@ -164,7 +166,7 @@ async fn render(
     if people.is_empty() {
         return Ok(redirect(&format!("/table/{code}")));
     }
-    let (shared, next) = read(server, code, &people).await?;
+    let (shared, next) = read(server, code, request.from, &people).await?;
     let text = code.to_string();
     let link = format!("{}/table/{code}", request.link);
     let open = next.as_ref().filter(|next| is_open(code, headers, next));
@@ -203,9 +205,14 @@ async fn people(server: &Server, code: Code, headers: &HeaderMap) -> Result<Vec<
 }
 
 /// The table as a stranger sees it, and the next choice of one of these people.
-async fn read(server: &Arc<Server>, code: Code, people: &[Person]) -> Result<(View, Option<Next>), ApiError> {
+async fn read(
+    server: &Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    people: &[Person],
+) -> Result<(View, Option<Next>), ApiError> {
     for person in people {
-        server.load(code, Some(person.id), |_| ()).await?;
+        server.load(code, Visitor { person: Some(person.id), from }, |_| ()).await?;
     }
     let held: Vec<Person> = people.to_vec();
     server
