@@ -6,6 +6,7 @@ mod guides;
 mod hints;
 mod home;
 mod kanji_expert;
+mod kanji_layout;
 mod kanji_zushi;
 mod languages;
 mod looks;
