@@ -15,8 +15,8 @@ const TURNS: usize = 4;
 async fn main() {
     let directory = PathBuf::from(std::env::args().nth(1).unwrap_or_else(|| "docs/pictures".to_owned()));
     std::fs::create_dir_all(&directory).expect("the directory can be created");
-    let pace = server::Config { bot_pace: Duration::from_millis(20), ..TestServer::config() };
-    let server = TestServer::start_with(pace).await;
+    let config = server::Config { bot_pace: Duration::from_millis(20), ..TestServer::config() };
+    let server = TestServer::start_with(config).await;
     let browser = Browser::on(Device::desk().sized(1000, 640).reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
     game_in_play(&page, &directory.join("game.webp")).await;
