@@ -229,12 +229,6 @@ impl Server {
         self.store_new(table, batch, opened.at).await.map(|(code, _)| code)
     }
 
-    /// The number of seats in these settings.
-    pub(crate) fn seats(&self, settings: &Settings) -> Result<usize, ApiError> {
-        let (table, _) = Table::open_for_all(settings.clone(), 0, now())?;
-        Ok(table.seats().len())
-    }
-
     /// The number of people who have a seat at a table.
     ///
     /// # Errors

@@ -11,6 +11,7 @@ mod languages;
 mod looks;
 mod moving;
 mod opening;
+mod passing;
 mod preview;
 mod puzzle;
 mod replays;
