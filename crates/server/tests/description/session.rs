@@ -92,6 +92,15 @@ async fn use_every_route(address: SocketAddr) -> Session {
     ] {
         ana.request("get", path, Value::Null).await;
     }
+    // A second game, which somebody leaves.
+    let terms = json!({"game": "sushi-go", "options": {"players": "2"}});
+    ana.table = ana.request("post", "/api/tables", terms).await["table"].text();
+    ben.table.clone_from(&ana.table);
+    for (guest, action) in [(&mut ben, "sit"), (&mut ana, "start")] {
+        guest.request("post", "/api/tables/{table}/actions", json!({"do": action})).await;
+    }
+    ben.request("post", "/api/tables/{table}/actions", json!({"do": "give_up"})).await;
+    ana.request("get", "/api/tables/{table}", Value::Null).await;
     "AAAAAA".clone_into(&mut ana.table);
     for path in ["/api/tables/{table}", "/api/tables/{table}/games/{number}/record"] {
         ana.request("get", path, Value::Null).await;

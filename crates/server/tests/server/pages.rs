@@ -277,7 +277,7 @@ async fn a_page_gets_changed_parts_without_hidden_information() {
     assert_eq!(first.next().await.unwrap(), json!({"id": 7}));
     let others = watching.next().await.unwrap();
     let parts = others["steps"][0]["parts"].as_object().unwrap();
-    assert!(parts.keys().eq(["status-0"]) && others.to_string().len() < 600, "{others}");
+    assert!(parts.keys().eq(["awaited", "status-0"]) && others.to_string().len() < 600, "{others}");
     // Others get no message about a repeated choice; their next message is the turn.
     first.send(&json!({"id": 8, "form": choose(&choice)})).await;
     assert_eq!(first.next().await.unwrap(), json!({"id": 8}));
