@@ -145,6 +145,9 @@ fn a_bot_gets_a_seat_that_was_given_up() {
     assert!(matches!(response.entries[..], [Entry::GaveUp { seat: 0 }, Entry::Host { .. }]), "{:?}", response.entries);
     assert_eq!((harness.seat(0, "sits"), harness.seat(0, "name")), (json!("bot"), json!("cook")));
     assert_eq!(harness.view(Some(ANN))["table"]["you"]["seat"], Value::Null);
+    // The others are told.
+    let told = &harness.view(Some(BEN))["talk"][0];
+    assert_eq!((&told["name"], &told["seat"], &told["notice"]), (&json!("Ann"), &json!(0), &json!("left")));
     assert_eq!(harness.expect_error(ANN, Action::Return).code(), "not_seated");
     harness.play_to_the_end();
     let checked = check_record(&harness.finished[0].record);

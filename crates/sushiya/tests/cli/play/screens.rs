@@ -139,9 +139,9 @@ fn panels_open_and_close_and_the_mouse_plays_a_card() {
     terminal.wait("the log", |screen| screen.contains("Round 1 starts."));
     terminal.press("l");
     terminal.press("s");
-    terminal.wait("the scores", |screen| screen.contains("Points that are final"));
+    terminal.wait("the scores", |screen| screen.contains("No points yet"));
     terminal.press("s");
-    terminal.wait("the table", |screen| is_asked(screen) && !screen.contains("Points that are final"));
+    terminal.wait("the table", |screen| is_asked(screen) && !screen.contains("No points yet"));
     // The first card is at the left of the first line of the hand.
     terminal.press("\u{1b}[<0;5;17M\u{1b}[<0;5;17m");
     terminal.wait("the next turn", |screen| screen.contains("turn 2 of 9"));
