@@ -160,3 +160,44 @@ async fn long_names_fit() {
         looks_good(&page).await;
     }
 }
+
+/// Words that are broken inside, cut off by their box, or outside the window. Japanese may break anywhere, and names may be
+/// shortened.
+const BROKEN_WORDS: &str = "
+    const scene = document.querySelector('.stage'), walker = document.createTreeWalker(scene, NodeFilter.SHOW_TEXT), broken = [];
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+        const element = node.parentElement, {width, height} = element.getBoundingClientRect();
+        const isShown = element.checkVisibility({visibilityProperty: true, opacityProperty: true}) && width > 3 && height > 3;
+        if (!isShown || element.closest('.unseen, bdi')) continue;
+        for (const {0: word, index} of node.data.matchAll(/[\\p{Script=Latin}\\p{N}]{2,}/gu)) {
+            const range = document.createRange();
+            range.setStart(node, index);
+            range.setEnd(node, index + word.length);
+            const lines = new Set([...range.getClientRects()].map(({top}) => Math.round(top)));
+            const {top, bottom, left, right} = range.getBoundingClientRect();
+            const box = element.closest('button, .action, .tag, .said, .abouts p')?.getBoundingClientRect();
+            const isCut = box && (left < box.left - 1 || right > box.right + 1 || top < box.top - 2 || bottom > box.bottom + 2);
+            if (lines.size > 1 || isCut || left < 0 || right > innerWidth || bottom > innerHeight) broken.push(word);
+        }
+    }
+    return broken;
+";
+
+/// Regression test: Polish words broke inside, and French ones touched the edges of their buttons.
+#[tokio::test]
+async fn no_word_is_broken_or_cut_on_a_phone() {
+    let server = test_server().await;
+    for language in ["en", "es", "fr", "pl", "ja"] {
+        let browser = Browser::on(Device::phone().reduced_motion().language(language)).await;
+        let page = browser.open(&server.url("/")).await;
+        play_bots(&page, "sushi-express", 5).await;
+        for turn in 0..6 {
+            assert!(can_choose(&page).await);
+            assert_eq!(page.script(BROKEN_WORDS, &[]).await, serde_json::json!([]), "{language}, turn {turn}");
+            let choice = sensible(&page).await;
+            page.tab_to(choice.clone()).await;
+            assert_eq!(page.script(BROKEN_WORDS, &[]).await, serde_json::json!([]), "{language}, turn {turn}, touched");
+            complete(&page, async || page.click(choice).await).await;
+        }
+    }
+}

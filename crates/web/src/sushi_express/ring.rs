@@ -1,5 +1,7 @@
 //! The ring: a road past twelve tiles with the vans on it, and for the player the ways of their choices.
 
+use std::fmt::Write as _;
+
 use game::{Seat, SeatSet};
 use maud::{Markup, html};
 use sushi_express::{Move, RING, Tile, Trip};
@@ -85,8 +87,11 @@ fn end(choice: &Choice, show: &Show<'_>) -> Markup {
 /// begin alike.
 fn ways(trips: &[(u8, Trip)]) -> Markup {
     let those = |is_on_way: &dyn Fn(Trip) -> bool| {
-        let distances = trips.iter().filter(|(_, trip)| is_on_way(*trip));
-        distances.map(|(distance, _)| format!(" in-{distance}")).collect::<String>()
+        let mut classes = String::new();
+        for (distance, _) in trips.iter().filter(|(_, trip)| is_on_way(*trip)) {
+            let _ = write!(classes, " in-{distance}");
+        }
+        classes
     };
     html! {
         @for tile in tiles() {
