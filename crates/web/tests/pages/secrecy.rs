@@ -202,7 +202,7 @@ fn other_worlds<G: PlayableGame>(game: &str, players: usize, deal: u8, attempts:
         }
         let (before, after) = (World::resting(real.state.clone(), real.turn), real.after(&joint, &mut luck.clone()));
         let seats = (0..players).map(|seat| (PageKind::Player, Some(person(seat).id)));
-        for (kind, who) in seats.chain([(_, None), (PageKind::Screen, None)]) {
+        for (kind, who) in seats.chain([(PageKind::Player, None), (PageKind::Screen, None)]) {
             let viewer = seated.table.viewer(who);
             for attempt in 0..attempts {
                 let other = World::resting(G::determinize(&real.state.observe(viewer), luck), real.turn);
