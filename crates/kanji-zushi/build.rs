@@ -100,7 +100,7 @@ impl Data {
 
         let detail = |(row, drawn): (&Vec<String>, &Vec<String>)| {
             assert_eq!(row[0], drawn[0], "kanji.tsv and strokes.tsv have the same kanji");
-            let [_, grade, on, kun, en, es, fr, pl] = row.as_slice() else { panic!("{row:?} has eight fields") };
+            let [_, grade, on, kun, en, es, fr, pl, _] = row.as_slice() else { panic!("{row:?} has nine fields") };
             let paths: Vec<&str> = drawn[2].split('|').collect();
             let number = kanji[row[0].as_str()];
             let words = format!("on: {on:?}, kun: {kun:?}, en: {en:?}, es: {es:?}, fr: {fr:?}, pl: {pl:?}");

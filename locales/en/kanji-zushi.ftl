@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-gloss-in-english = { $gloss } (English)
 kanji-scored = { $kanji }: { $strokes }
 kanji-worth = { $kanji }.
 neta-of = the left half of { $kanji }

@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-gloss-in-english = { $gloss } (ingl.)
 kanji-scored = { $kanji }: { $strokes }
 kanji-worth = { $kanji }.
 neta-of = la mitad izquierda de { $kanji }

@@ -155,7 +155,7 @@ chart-rounds = Points après chaque manche
 hint = Conseil
 hint-about = Ce que jouerait notre meilleur bot, et pourquoi
 hint-best = Essayez ceci : { $choice }.
-hint-next = Deuxième choix : { $choice }.
+hint-next = Deuxième choix : { $choice }.
 hint-alike = Les autres choix se valent à peu près.
 hint-none = Rien à choisir pour l’instant.
 

@@ -33,5 +33,5 @@ hand-only = N’afficher que ma main
 pass-to = Passez le téléphone à { $name }
 pass-open = C’est moi, { $name }
 pass = Chacun son tour
-    .about = Un seul téléphone pour tous : un rideau cache les cartes jusqu’à ce qu’il change de mains.
+    .about = Un seul téléphone pour tous : un rideau cache les cartes jusqu’à ce qu’il change de mains.
 pass-players = Joueurs

@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-gloss-in-english = { $gloss }（英語）
 kanji-scored = { $kanji }（{ $strokes }）
 kanji-worth = { $kanji }。
 neta-of = { $kanji }の左半分

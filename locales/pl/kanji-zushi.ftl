@@ -1,5 +1,6 @@
 # Kanji-zushi on the pages.
 
+kanji-gloss-in-english = { $gloss } (ang.)
 kanji-scored = { $kanji }: { $strokes }
 kanji-worth = { $kanji }.
 neta-of = lewa połowa { $kanji }

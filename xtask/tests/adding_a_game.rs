@@ -39,6 +39,8 @@ const EXCEPTIONS: &[(&str, &str)] = &[
     ("crates/web/src/score_pad/tests.rs", "tests of sheets"),
     ("docs/api.md", "an example"),
     ("docs/bot-protocol.md", "an example"),
+    ("crates/server/src/routes/pages/mod.rs", "an address in a test"),
+    ("crates/web/src/assets.rs", "a test"),
     ("examples/", "a bot for one game"),
     ("python/", "examples and tests"),
     ("fuzz/seeds/protocol/", "an example"),

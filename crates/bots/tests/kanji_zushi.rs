@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use game::{FastChance, Game, Joint, MoveSet, Pending, Seat, Viewer};
-use kanji_zushi::{Deck, DeckChoice, Kanji, KanjiZushi, Move, Options};
+use kanji_zushi::{Deck, DeckChoice, GOAL, Kanji, KanjiZushi, Move, Options};
 use sushiya_bots::{ApprenticeBot, Bot, GreedyBot, Heuristics, Player, RandomBot};
 
 const DECKS: [DeckChoice; 2] = [DeckChoice::Classic, DeckChoice::House];
@@ -185,4 +185,28 @@ fn an_apprentice_forms_the_best_kanji_that_it_knows_and_otherwise_guesses() {
         }
     });
     assert!(formed > 1_000 && guessed > 1_000, "{formed}, {guessed}");
+}
+
+/// Finding G5: with beginners, nearly a third of the games with our decks ended because nobody found a kanji.
+#[test]
+fn tables_of_apprentices_are_seldom_stuck() {
+    for deck in DeckChoice::OURS {
+        for players in 2..=8 {
+            let options = Options::new(players, deck.clone()).unwrap();
+            let is_stuck = |seed: &u64| {
+                let (deal, own) = (&mut FastChance::of_series(3, *seed), &mut FastChance::of_series(4, *seed));
+                let mut game = KanjiZushi::deal(&options, deal, &mut |_| ());
+                while let Pending::Seats(seats) = game.pending() {
+                    let mut joint = Joint::new(players);
+                    for seat in seats.iter() {
+                        joint[seat] = Some(game.apprentice_move(seat, own));
+                    }
+                    game.apply_unchecked(&joint, deal, &mut |_| ());
+                }
+                (0..players).map(Seat::new).any(|seat| game.formed_by(seat).len() < GOAL)
+            };
+            let stuck = (0..100).filter(is_stuck).count();
+            assert!(stuck <= 5, "{deck:?}, {players} players: {stuck} of 100 games");
+        }
+    }
 }

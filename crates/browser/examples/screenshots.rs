@@ -20,6 +20,10 @@ async fn main() {
     let browser = Browser::on(Device::desk().sized(1000, 640).reduced_motion()).await;
     let page = browser.open(&server.url("/")).await;
     game_in_play(&page, &directory.join("game.webp")).await;
+    // The same game on a big screen.
+    let screen = browser.open(&format!("{}/screen", page.url().await)).await;
+    screen.see(css(".stage .board")).await;
+    screen.picture(&directory.join("screen.webp")).await;
 }
 
 /// A game of Sushi Go! against three bots.

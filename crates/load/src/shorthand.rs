@@ -1,4 +1,5 @@
-//! The shorthand of a page's messages: each control character from U+0080 on stands for a piece of markup.
+//! The shorthand of a page's messages: each control character from U+0080 to U+009F, and each
+//! character from U+E000 on, stands for a piece of markup.
 
 use std::borrow::Cow;
 
@@ -6,6 +7,11 @@ use serde_json::value::RawValue;
 
 /// Markup without any of these has no controls and no parts.
 const INTERESTING: [&str; 4] = ["name=\"move\"", "name=\"do\"", "data-look", "data-part"];
+
+/// The characters of pieces, in order.
+fn letters() -> impl Iterator<Item = char> {
+    ('\u{80}'..='\u{9f}').chain('\u{e000}'..='\u{e01f}')
+}
 
 /// The shorthand of one page.
 #[derive(Default, Debug)]
@@ -20,7 +26,7 @@ impl Shorthand {
     pub(crate) fn new(pieces: &str) -> Self {
         let pieces: Vec<String> = pieces.split('\n').map(str::to_owned).collect();
         let is_interesting = |piece: &str| INTERESTING.iter().any(|part| piece.contains(part));
-        let in_pieces = ('\u{80}'..).zip(&pieces).filter(|(_, piece)| is_interesting(piece));
+        let in_pieces = letters().zip(&pieces).filter(|(_, piece)| is_interesting(piece));
         let interesting = INTERESTING.iter().map(|part| part.replace('"', "\\\""));
         let interesting = interesting.chain(in_pieces.map(|(letter, _)| letter.to_string())).collect();
         Self { pieces, interesting }
@@ -39,7 +45,12 @@ impl Shorthand {
     fn expand(&self, short: &str) -> String {
         let mut html = String::with_capacity(2 * short.len());
         for letter in short.chars() {
-            match (letter as usize).checked_sub(0x80).and_then(|piece| self.pieces.get(piece)) {
+            let number = match letter {
+                '\u{80}'..='\u{9f}' => Some(letter as usize - 0x80),
+                '\u{e000}'..='\u{e01f}' => Some(letter as usize - 0xe000 + 32),
+                _ => None,
+            };
+            match number.and_then(|number| self.pieces.get(number)) {
                 Some(piece) => html.push_str(piece),
                 None => html.push(letter),
             }
@@ -56,6 +67,8 @@ mod tests {
     fn shorthand_is_written_out() {
         let shorthand = Shorthand::new("<span class=\"\n</span>");
         assert_eq!(shorthand.expand("\u{80}é\">x\u{81}\u{9f}"), "<span class=\"é\">x</span>\u{9f}");
+        let many: Vec<String> = letters().enumerate().map(|(number, _)| format!("<{number}>")).collect();
+        assert_eq!(Shorthand::new(&many.join("\n")).expand("\u{9f}\u{a0}\u{e000}"), "<31>\u{a0}<32>");
     }
 
     #[test]

@@ -118,11 +118,13 @@ pub(crate) fn updates(entries: &[Entry]) -> Vec<GuestUpdate> {
 
 /// A name without invisible characters and superfluous spaces.
 fn clean_name(name: &str) -> Result<String, ApiError> {
-    let visible = |letter: char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
-    };
-    let name: String = name.chars().filter(|letter| visible(*letter)).collect();
+    // Some emoji are followed by a character that chooses their look.
+    let is_look = |letter: char| letter == '\u{fe0f}';
+    let name: String = name.chars().filter(|letter| is_look(*letter) || !table::is_invisible(*letter)).collect();
+    let name = name.trim_start_matches(is_look);
+    if name.parse::<bots::Level>().is_ok() {
+        return Err(ApiError::Name("That is what a bot is called. Choose another name.".to_owned()));
+    }
     let name = name.split_whitespace().collect::<Vec<_>>().join(" ");
     match name.chars().count() {
         0 => Err(ApiError::Name("Enter a name with at least one character.".to_owned())),
@@ -140,7 +142,13 @@ mod tests {
         assert_eq!(clean_name("  Ana \t  María\u{202e} ").unwrap(), "Ana María");
         assert_eq!(clean_name("寿司").unwrap(), "寿司");
         assert_eq!(clean_name(&"é".repeat(24)).unwrap().chars().count(), 24);
-        for (name, part) in [("", "at least one"), (" \u{200b}\n", "at least one"), (&"x".repeat(25), "too long")] {
+        for (name, part) in [
+            ("", "at least one"),
+            (" \u{200b}\n", "at least one"),
+            ("\u{3164}\u{fe0f}\u{2800}", "at least one"),
+            ("cook", "bot"),
+            (&"x".repeat(25), "too long"),
+        ] {
             assert!(clean_name(name).unwrap_err().to_string().contains(part), "{name:?}");
         }
     }

@@ -12,6 +12,7 @@
 //! | `clock` | the time, and random bytes from the operating system |
 //! | `registry` | the awake tables by code |
 //! | `table_actor` | one awake table: its mailbox, its journal, its viewers |
+//! | `bans` | people whom the host removed |
 //! | `viewers` | the connections that watch a table, and their messages |
 //! | `backlog` | the bytes that wait for slow readers |
 //! | `metered` | a limit on what a connection sends |
@@ -36,6 +37,7 @@
 
 mod analyses;
 mod backlog;
+mod bans;
 mod bot_moves;
 mod client_queue;
 mod clock;

@@ -4,7 +4,7 @@ use std::net::IpAddr;
 use std::sync::Arc;
 
 use store::{GroupCommit, Store, StoreError, StoredRecord};
-use table::{Action, Input, Person, PersonId, Settings, Table};
+use table::{Action, Input, Person, Settings, Table};
 use tokio::runtime::Handle;
 use tokio::sync::oneshot;
 use tokio_util::sync::CancellationToken;
@@ -12,6 +12,7 @@ use tokio_util::task::TaskTracker;
 
 use crate::analyses::Analyses;
 use crate::backlog::Backlog;
+use crate::bans::Visitor;
 use crate::clock::{now, unix_millis};
 use crate::guests::cleaned;
 use crate::metrics::Metrics;
@@ -20,7 +21,7 @@ use crate::pictures::Pictures;
 use crate::rate_limiter::{Quota, RateLimiter};
 use crate::readiness::Readiness;
 use crate::registry::{BackingOff, TableRegistry};
-use crate::table_actor::{self, Act, Batch, Mailbox, Message, Reply};
+use crate::table_actor::{self, Act, Batch, Follows, Mailbox, Message, Reply};
 use crate::worker_pool::WorkerPool;
 use crate::{ApiError, Code, Config};
 
@@ -125,21 +126,41 @@ impl Server {
         code: Code,
         read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ApiError> {
-        self.load(code, None, read).await
+        self.read_for(code, None, Follows::No, read).await
     }
 
-    /// Reads a table for a person who loads it: they follow the game, even without a connection.
+    /// Reads a table for a visitor, unless the host has removed them.
+    pub(crate) async fn visit<T: Send + 'static>(
+        self: &Arc<Self>,
+        code: Code,
+        visitor: Visitor,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        self.read_for(code, Some(visitor), Follows::No, read).await
+    }
+
+    /// Reads a table for a visitor who loads it: they follow the game, even without a connection.
     pub(crate) async fn load<T: Send + 'static>(
         self: &Arc<Self>,
         code: Code,
-        person: Option<PersonId>,
+        visitor: Visitor,
+        read: impl FnOnce(&Table) -> T + Send + 'static,
+    ) -> Result<T, ApiError> {
+        self.read_for(code, Some(visitor), Follows::Yes, read).await
+    }
+
+    async fn read_for<T: Send + 'static>(
+        self: &Arc<Self>,
+        code: Code,
+        visitor: Option<Visitor>,
+        follows: Follows,
         read: impl FnOnce(&Table) -> T + Send + 'static,
     ) -> Result<T, ApiError> {
         let (reply, answer) = oneshot::channel();
         let read = Box::new(move |table: Result<&Table, &ApiError>| {
             let _ = reply.send(table.map(read).map_err(Clone::clone));
         });
-        self.send(code, Message::Read { person, read }).await?;
+        self.send(code, Message::Read { visitor, follows, read }).await?;
         answer.await.unwrap_or_else(|_| Err(self.unanswered()))
     }
 
@@ -206,12 +227,6 @@ impl Server {
         let mut batch = Batch::default();
         batch.add(effects, opened.at);
         self.store_new(table, batch, opened.at).await.map(|(code, _)| code)
-    }
-
-    /// The number of seats in these settings.
-    pub(crate) fn seats(&self, settings: &Settings) -> Result<usize, ApiError> {
-        let (table, _) = Table::open_for_all(settings.clone(), 0, now())?;
-        Ok(table.seats().len())
     }
 
     /// The number of people who have a seat at a table.

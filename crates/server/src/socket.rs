@@ -20,6 +20,7 @@ use tokio_tungstenite::tungstenite::protocol::frame::coding::CloseCode;
 use tokio_tungstenite::tungstenite::{Bytes, Message as Frame, Utf8Bytes};
 use web::PageKind;
 
+use crate::bans::Visitor;
 use crate::clock::{random_u64, thread_time};
 use crate::faults::FaultPoint;
 use crate::guests::cleaned;
@@ -79,8 +80,9 @@ pub(crate) async fn upgrade(
         None => return Err(ApiError::Unreadable(format!("Ask for the subprotocol {JSON_PROTOCOL}."))),
     };
     let counted = server.rate_limiter.connect(Some(from), ConnectionKind::Socket)?;
-    // An unknown table is reported before the upgrade.
-    server.read(code, |_| ()).await?;
+    // An unknown table and a removed person are reported before the upgrade.
+    let visitor = Visitor { person: person.as_ref().map(|person| person.id), from };
+    server.visit(code, visitor, |_| ()).await?;
     // Tracked, so that the server waits for the close frames at shutdown.
     let tasks = server.tasks.clone();
     Ok(handshake.accept(&tasks, move |socket| {
@@ -120,6 +122,9 @@ struct Page {
 
 /// The code and reason of a close frame.
 struct CloseReason(CloseCode, &'static str);
+
+/// The host removed the person. The page loads again and says so; 4000 and above are for applications.
+const REMOVED: CloseReason = CloseReason(CloseCode::Library(4003), "the host removed you from this table");
 
 /// The server shuts down.
 const RESTART: CloseReason = CloseReason(CloseCode::Restart, "the server restarts; connect again in a moment");
@@ -222,7 +227,9 @@ impl Connection {
     ) -> Result<(), Option<CloseReason>> {
         let mut messages = Vec::new();
         let mut next = Some(first);
+        let mut is_removed = false;
         while let Some(Queued { delivery, waiting }) = next {
+            is_removed |= matches!(delivery, Delivery::Removed);
             let server = Arc::clone(&self.server);
             let rendered = server.panics.catch(Place::Render, Some(self.code), || self.message(delivery));
             drop(waiting);
@@ -242,10 +249,15 @@ impl Connection {
                     self.server.metrics.slow_viewers.inc();
                     return Err(None);
                 };
-                tokio::time::timeout(SEND_TIMEOUT, sending).await.map_err(|_| None)?
+                let sent = tokio::time::timeout(SEND_TIMEOUT, sending).await;
+                sent.map_err(|_| {
+                    self.server.metrics.slow_viewers.inc();
+                    None
+                })?
             }
         };
-        sent.map_err(|_| None)
+        sent.map_err(|_| None)?;
+        if is_removed { Err(Some(REMOVED)) } else { Ok(()) }
     }
 
     /// Renders a delivery; `None` if the page shows it already.
@@ -274,7 +286,7 @@ impl Connection {
             (Delivery::Change(PageDelivery { shared, own }), Client::Page(page)) => {
                 page.session.as_mut()?.update(shared, own).map(utf8)
             }
-            (Delivery::Page(_) | Delivery::Change(_), Client::Program) => None,
+            (Delivery::Page(_) | Delivery::Change(_), Client::Program) | (Delivery::Removed, _) => None,
         }
     }
 

@@ -14,6 +14,7 @@ use table::{Action, ActionError, Effects, Entry, Input, Person, PersonId, Person
 use tokio::sync::{mpsc, oneshot};
 use tokio::time::Instant;
 
+use crate::bans::{Bans, Visitor};
 use crate::clock::{now, unix_millis};
 use crate::faults::FaultPoint;
 use crate::guests::updates;
@@ -55,8 +56,15 @@ pub(crate) enum Message {
     Part(u64),
     /// A bot has chosen.
     BotChose(Box<Input>),
-    /// A request to read from the table, perhaps by a person who loads it to follow the game.
-    Read { person: Option<PersonId>, read: ReadTable },
+    /// A request to read from the table, perhaps for a visitor.
+    Read { visitor: Option<Visitor>, follows: Follows, read: ReadTable },
+}
+
+/// Whether a person who reads a table follows its game, even without a connection.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Follows {
+    Yes,
+    No,
 }
 
 /// An action, and where its answer goes. It is boxed in messages to keep mailboxes small.
@@ -114,6 +122,7 @@ struct TableActor {
     /// The card as it was last stored.
     card: Option<TableCard>,
     viewers: Viewers,
+    bans: Bans,
     /// The time of the last message.
     last_message_at: Instant,
 }
@@ -172,6 +181,7 @@ async fn run(server: Arc<Server>, code: Code, own: Mailbox, mut mailbox: mpsc::R
         snapshot_at,
         card: None,
         viewers,
+        bans: Bans::default(),
         last_message_at,
     });
     // A journal from before there were snapshots.
@@ -245,6 +255,8 @@ pub(crate) struct Batch {
     moments: Vec<u64>,
     answers: Vec<(Reply, Result<(), ApiError>)>,
     reads: Vec<ReadTable>,
+    /// People whom the host removed.
+    removed: Vec<PersonId>,
 }
 
 impl Batch {
@@ -340,6 +352,8 @@ impl TableActor {
                 let result = self.act(person, action, batch);
                 batch.answers.push((reply, result));
             }
+            // Dropping a viewer disconnects it.
+            Message::Join(viewer) if self.bans.refuse(&self.table, viewer.visitor()) => {}
             Message::Join(viewer) => {
                 let person = viewer.person;
                 if self.viewers.join(viewer)
@@ -356,8 +370,11 @@ impl TableActor {
                 self.handle(Input::Screen { present: self.viewers.has_screen() }, batch);
             }
             Message::BotChose(input) => self.handle(*input, batch),
-            Message::Read { person, read } => {
-                if let Some(person) = person {
+            Message::Read { visitor: Some(visitor), read, .. } if self.bans.refuse(&self.table, visitor) => {
+                read(Err(&ApiError::Refused(ActionError::Barred)));
+            }
+            Message::Read { visitor, follows, read } => {
+                if let Some(person) = visitor.and_then(|visitor| visitor.person).filter(|_| follows == Follows::Yes) {
                     self.handle(Input::Loaded { person }, batch);
                 }
                 batch.reads.push(read);
@@ -374,7 +391,15 @@ impl TableActor {
     /// Handles an action. If it is refused because the table is full, the others see who wants a seat.
     fn act(&mut self, person: Person, action: Action, batch: &mut Batch) -> Result<(), ApiError> {
         let wants_seat = matches!(action, Action::Sit { .. }).then(|| person.clone());
+        let removed = match action {
+            Action::Kick { seat } => self.table.seats().get(seat).and_then(|occupant| occupant.person()),
+            _ => None,
+        };
+        let removed = removed.map(|person| person.id);
         let result = self.decide(Input::Act { person, action }, batch);
+        if result.is_ok() {
+            batch.removed.extend(removed);
+        }
         if let (Some(person), Err(ApiError::Refused(why))) = (wants_seat, &result)
             && matches!(why, ActionError::TableFull | ActionError::GameRunning | ActionError::GameOver)
         {
@@ -417,14 +442,30 @@ impl TableActor {
                 self.server.ask_bot(self.code, ask, self.own.clone());
             }
         }
+        self.server.metrics.slow_viewers.inc_by(slow.len() as u64);
+        if stored.is_ok() {
+            for person in batch.removed {
+                slow.extend(self.remove(person));
+            }
+        }
         while let Some(number) = slow.pop() {
-            self.server.metrics.slow_viewers.inc();
             let mut batch = Batch::default();
             self.take(Message::Part(number), &mut batch);
             // The journal does not contain connections, so there is nothing to store.
-            slow.extend(self.viewers.show(&self.table, &batch.effects.changes, &self.server.backlog));
+            let more = self.viewers.show(&self.table, &batch.effects.changes, &self.server.backlog);
+            self.server.metrics.slow_viewers.inc_by(more.len() as u64);
+            slow.extend(more);
         }
         Ok(())
+    }
+
+    /// Tells a removed person's connections to end, and returns them. Their addresses are refused from now on.
+    fn remove(&mut self, person: PersonId) -> Vec<u64> {
+        let (connections, addresses) = self.viewers.dismiss(person);
+        let seated = self.table.seats().iter().filter_map(|occupant| occupant.person()).map(|person| person.id);
+        let at_table: Vec<PersonId> = seated.chain([self.table.host().id]).collect();
+        self.bans.add(addresses, &self.viewers.addresses_of(&at_table));
+        connections
     }
 
     async fn store(&mut self, change: Option<Change>) -> Result<(), ApiError> {

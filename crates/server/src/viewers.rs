@@ -14,6 +14,7 @@ use tokio::sync::mpsc::error::TrySendError;
 use tokio_tungstenite::tungstenite::Utf8Bytes;
 
 use crate::backlog::{Backlog, WaitingBytes};
+use crate::bans::Visitor;
 use crate::protocol::Sent;
 use crate::{ApiError, Code};
 
@@ -79,6 +80,8 @@ pub(crate) enum Delivery {
     Page(PageDelivery),
     /// The data for an update of a page.
     Change(PageDelivery),
+    /// The host removed the person, so the connection ends.
+    Removed,
 }
 
 /// The data to render a page's message from.
@@ -126,6 +129,22 @@ impl Viewers {
 
     fn includes(&self, id: PersonId) -> bool {
         self.connections.iter().any(|viewer| viewer.person == Some(id))
+    }
+
+    /// Tells the connections of a person that they were removed. Returns the connections and their addresses.
+    pub(crate) fn dismiss(&self, person: PersonId) -> (Vec<u64>, Vec<IpAddr>) {
+        let own = self.connections.iter().filter(|viewer| viewer.person == Some(person));
+        let dismiss = |viewer: &Viewer| {
+            let _ = viewer.outbox.try_send(Box::new(Delivery::Removed.into()));
+            (viewer.number, viewer.from)
+        };
+        own.map(dismiss).unzip()
+    }
+
+    /// The addresses of these people's connections.
+    pub(crate) fn addresses_of(&self, people: &[PersonId]) -> Vec<IpAddr> {
+        let theirs = |viewer: &&Viewer| viewer.person.is_some_and(|id| people.contains(&id));
+        self.connections.iter().filter(theirs).map(|viewer| viewer.from).collect()
     }
 
     /// The connected people, without duplicates.
@@ -190,6 +209,11 @@ impl Viewers {
 struct Slow;
 
 impl Viewer {
+    /// The viewer as a visitor.
+    pub(crate) fn visitor(&self) -> Visitor {
+        Visitor { person: self.person, from: self.from }
+    }
+
     /// Puts a delivery into the outbox, unless too much waits there.
     fn deliver(&self, delivery: Delivery, backlog: &Backlog) -> Result<(), Slow> {
         let mut queued = Queued::from(delivery);
@@ -209,7 +233,7 @@ impl Delivery {
     fn bytes(&self) -> usize {
         match self {
             Self::Message(text) => text.len(),
-            Self::Answer(..) => size_of::<Self>(),
+            Self::Answer(..) | Self::Removed => size_of::<Self>(),
             Self::Page(_) | Self::Change(_) => PAGE_BYTES,
         }
     }

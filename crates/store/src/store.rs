@@ -31,7 +31,7 @@ pub trait Store: Send + Sync + 'static {
     /// A table's card.
     fn card<'a>(&'a self, table: &'a str) -> StoreFuture<'a, Option<TableCard>>;
 
-    /// The public tables that are not over, newest first.
+    /// The public tables that are not over: the newest of every host, then the second of every host, and so on; newest first.
     fn public_cards(&self, limit: u32) -> StoreFuture<'_, Vec<TableCard>>;
 
     /// The tables at which a guest sits, last used first.

@@ -52,10 +52,6 @@ impl Options {
     pub fn new(players: usize, variant: Variant) -> Result<Self, OptionError> {
         let refuse = |reason: &str| Err(OptionError::Combination { reason: reason.to_owned() });
         match (players, variant) {
-            (2, Variant::BothWays) => refuse(
-                "with two players the hands are swapped either way, so 'both-ways' changes nothing; \
-                 choose 'standard' or 'dummy', or three to five players",
-            ),
             (3..=5, Variant::Dummy) => {
                 refuse("the variant 'dummy' is for two players; choose two players or another variant")
             }
@@ -118,7 +114,7 @@ impl game::Options for Options {
             summary: "which rules",
             values: &[
                 value("standard", "hands pass to the left in every round"),
-                value("both-ways", "hands pass to the right in the second round (three to five players)"),
+                value("both-ways", "hands pass to the right in the second round"),
                 value("dummy", "two players take turns choosing for a third who is not there"),
             ],
         },
@@ -168,7 +164,6 @@ mod tests {
 
     #[test]
     fn errors_explain_invalid_options() {
-        assert!(error(&[("variant", "both-ways")]).contains("changes nothing"));
         assert!(error(&[("variant", "dummy"), ("players", "3")]).contains("for two players"));
         assert!(error(&[("players", "6")]).contains("it can be: 2, 3, 4, 5"));
         assert!(error(&[("variant", "dummy"), ("variant", "both-ways")]).contains("given twice"));

@@ -22,6 +22,7 @@ fn playthroughs() {
     check(3, Variant::Standard, 3, &expect_file!["golden/3-standard.txt"]);
     check(4, Variant::Standard, 4, &expect_file!["golden/4-standard.txt"]);
     check(5, Variant::Standard, 5, &expect_file!["golden/5-standard.txt"]);
+    check(2, Variant::BothWays, 10, &expect_file!["golden/2-both-ways.txt"]);
     check(3, Variant::BothWays, 6, &expect_file!["golden/3-both-ways.txt"]);
     check(4, Variant::BothWays, 7, &expect_file!["golden/4-both-ways.txt"]);
     check(5, Variant::BothWays, 8, &expect_file!["golden/5-both-ways.txt"]);
@@ -35,6 +36,7 @@ fn sequence_counts() {
         (3, Variant::Standard, 3),
         (4, Variant::Standard, 2),
         (5, Variant::Standard, 2),
+        (2, Variant::BothWays, 2),
         (3, Variant::BothWays, 2),
         (4, Variant::BothWays, 2),
         (5, Variant::BothWays, 2),

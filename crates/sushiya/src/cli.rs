@@ -114,7 +114,7 @@ pub(crate) enum Command {
         /// Random seed (default: a new puzzle)
         #[arg(long)]
         seed: Option<u64>,
-        /// Deck: classic, house, or a file
+        /// Deck: classic, years-1-3, years-1-4, years-1-6, house, or a file
         #[arg(long, default_value = "classic")]
         deck: String,
         /// Difficulty: easy, medium or hard (default: any)

@@ -182,7 +182,7 @@ impl fmt::Display for ActionError {
             }
             Self::NoSuchLook => "There is no such face or colour. Choose another one.",
             Self::OwnSeat => "That is your own seat. To give it up, leave it.",
-            Self::Barred => "The host removed you from this table. You can still watch.",
+            Self::Barred => "The host removed you from this table. Open or join another one.",
             Self::GameRunning => "A game is running. Wait until it is over.",
             Self::GameOver => "The game is over. Ask the players for another one.",
             Self::NoGame => "No game is running.",

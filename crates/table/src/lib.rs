@@ -55,7 +55,7 @@ pub use entry::Entry;
 pub use error::{ActionError, JournalError};
 pub use now::Now;
 pub use occupant::{AwayReason, Occupant, Pledge};
-pub use person::{Look, Person, PersonId};
+pub use person::{Look, Person, PersonId, is_invisible};
 pub use presence::RECONNECT_WITHIN;
 pub use settings::{SettingChange, Settings, TurnClock};
 pub use snapshot::Snapshot;

@@ -63,16 +63,26 @@ impl Look {
     }
 }
 
-/// Folds a name for comparison, so that names that look alike are equal. This is a part of Unicode's NFKC with case
-/// folding: full and half width, case, spaces, and invisible characters.
+/// Whether a character shows nothing, so that names that differ only in it look the same. Names may contain the last
+/// range, which chooses between two looks of an emoji.
+pub fn is_invisible(letter: char) -> bool {
+    letter.is_control()
+        || matches!(
+            letter,
+            '\u{ad}' | '\u{34f}' | '\u{61c}' | '\u{115f}' | '\u{1160}' | '\u{17b4}' | '\u{17b5}' | '\u{2800}' | '\u{3164}'
+            | '\u{180b}'..='\u{180f}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}'
+            | '\u{feff}' | '\u{ffa0}' | '\u{fff0}'..='\u{fffb}' | '\u{1bca0}'..='\u{1bca3}' | '\u{1d173}'..='\u{1d17a}'
+            | '\u{e0000}'..='\u{e0fff}' | '\u{fe00}'..='\u{fe0f}'
+        )
+}
+
+/// Folds a name for comparison, so that names that look alike are equal: invisible characters, full and half width, case,
+/// spaces, and letters that Unicode lists as confusable, such as Latin and Cyrillic a.
 pub(crate) fn folded(name: &str) -> String {
-    let visible = |letter: &char| {
-        !letter.is_control()
-            && !matches!(letter, '\u{ad}' | '\u{200b}'..='\u{200f}' | '\u{202a}'..='\u{202e}' | '\u{2060}'..='\u{206f}')
-            && !matches!(letter, '\u{fe00}'..='\u{fe0f}' | '\u{feff}')
-    };
-    let letters: String = name.chars().filter(visible).map(usual_width).flat_map(char::to_lowercase).collect();
-    letters.split_whitespace().collect::<Vec<_>>().join(" ")
+    let visible = name.chars().filter(|letter| !is_invisible(*letter));
+    let letters: String = visible.map(usual_width).flat_map(char::to_lowercase).collect();
+    let skeleton: String = unicode_security::skeleton(&letters).flat_map(char::to_lowercase).collect();
+    skeleton.split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
 /// Converts a letter of full or half width to its usual width.
@@ -131,6 +141,10 @@ mod tests {
             ("ミカ", "ﾐｶ"),
             ("Ana  María", "ANA MARÍA"),
             ("Ben", "B\u{200b}en"),
+            ("Ben", "Be\u{3164}n\u{e0041}"),
+            ("Ana", "\u{410}n\u{430}"),
+            ("Leo 10", "Lе\u{3bf} l0"),
+            ("paypal", "pаypаl"),
         ] {
             assert_eq!(folded(name), folded(other));
         }

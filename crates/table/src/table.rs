@@ -689,7 +689,8 @@ impl Table {
         self.length >= MAX_ENTRIES
     }
 
-    pub(crate) fn is_barred(&self, id: PersonId) -> bool {
+    /// Whether the host removed this person.
+    pub fn is_barred(&self, id: PersonId) -> bool {
         self.barred.contains(&id)
     }
 

@@ -117,7 +117,7 @@ mod tests {
     use crate::{Language, Reader};
 
     /// Regression test: rulings of ours were not marked. Kanji-zushi: passing, and the end after three stuck tables; Sushi Go!:
-    /// the order of two cards, maki without rolls, and both ways for three or more.
+    /// the order of two cards, maki without rolls, and both ways for two.
     #[test]
     fn our_rulings_are_marked_in_every_language() {
         for language in Language::ALL {

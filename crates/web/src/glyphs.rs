@@ -99,15 +99,24 @@ pub(crate) fn empty_card(side: Side) -> String {
     format!("{}#{}", HALVES["halves"].path, side.name())
 }
 
+/// The addresses of all cards and kanji: every message about a turn has several.
+static HALF_ADDRESSES: LazyLock<BTreeMap<(Side, Half), String>> = LazyLock::new(|| {
+    let address = |(side, half): (Side, Half), id: &str| format!("{}#{id}", HALVES[&half_sheet(half, side)].path);
+    GLYPHS.iter().map(|(card, glyph)| (*card, address(*card, &glyph.id))).collect()
+});
+static KANJI_ADDRESSES: LazyLock<BTreeMap<Kanji, String>> = LazyLock::new(|| {
+    let drawn = Kanji::all().filter(|kanji| kanji.details().is_some());
+    drawn.map(|kanji| (kanji, format!("{}#{}", KANJI[&kanji_sheet(kanji)].path, kanji_id(kanji)))).collect()
+});
+
 /// The address of a card with a half; `None` if its strokes are unknown.
-pub(crate) fn half(half: Half, side: Side) -> Option<String> {
-    let glyph = GLYPHS.get(&(side, half))?;
-    Some(format!("{}#{}", HALVES.get(&half_sheet(half, side))?.path, glyph.id))
+pub(crate) fn half(half: Half, side: Side) -> Option<&'static str> {
+    HALF_ADDRESSES.get(&(side, half)).map(String::as_str)
 }
 
 /// The address of a kanji; that of a stroke has `-` and its number after it. `None` if its strokes are unknown.
-pub(crate) fn kanji(kanji: Kanji) -> Option<String> {
-    Some(format!("{}#{}", KANJI.get(&kanji_sheet(kanji))?.path, kanji_id(kanji)))
+pub(crate) fn kanji(kanji: Kanji) -> Option<&'static str> {
+    KANJI_ADDRESSES.get(&kanji).map(String::as_str)
 }
 
 /// The licence requires attribution and a note about changes.

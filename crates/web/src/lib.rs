@@ -122,7 +122,7 @@ pub use offline_page::{OFFLINE, offline_page};
 pub use opponents::{Opponents, usual_help};
 pub use own_games::{FinishedGame, FinishedPlayer, ListedTable, Statistics};
 pub use page::POLICY;
-pub use party::{PageKind, again, curtain, is_suggested, suggested_players};
+pub use party::{PageKind, is_suggested, pass_again, pass_curtain, suggested_players};
 pub use pictures::{invite_picture, picture_drawings, result_picture, welcome_picture};
 pub use puzzle::{Day, PuzzlePage, puzzle, puzzle_archive};
 pub use reader::{PREFERENCES, Reader, Speed, Tap, Theme};

@@ -11,7 +11,10 @@ use crate::drawing::{drawing, icon};
 
 /// The character of the first piece. It and the 31 that follow are control characters (C1), which no text needs.
 const FIRST: char = '\u{80}';
-const MOST: usize = 32;
+const CONTROLS: usize = 32;
+/// The character of the first piece after those. It is for private use, and a byte longer.
+const FIRST_PRIVATE: char = '\u{e000}';
+const MOST: usize = CONTROLS + 32;
 
 /// Pieces of markup without drawings.
 const COMMON: &[&str] = &[
@@ -50,8 +53,13 @@ static PIECES: LazyLock<Vec<String>> = LazyLock::new(|| {
     let (egg, check) = (drawing("egg").into_string(), icon("check").into_string());
     let [before_egg, after_egg] = around(&egg, "egg");
     let [before_check, _] = around(&check, "check");
+    // A drawing of another size, around its size and its name.
+    let [other_size, _] = around(&before_egg, "100 100");
+    let (_, address) = before_egg.split_once("<use").expect("a drawing is used from a file");
+    let address = format!("<use{address}");
     let drawings = [drawing("card-back").into_string(), before_egg, after_egg, before_check];
-    let pieces: Vec<String> = drawings.into_iter().chain(COMMON.iter().map(|piece| (*piece).to_owned())).collect();
+    let common = COMMON.iter().map(|piece| (*piece).to_owned());
+    let pieces: Vec<String> = drawings.into_iter().chain(common).chain([other_size, address]).collect();
     assert!(pieces.len() <= MOST, "there are only {MOST} characters");
     pieces
 });
@@ -86,7 +94,7 @@ pub(crate) fn write_json(html: &str, json: &mut String) {
     let (mut written, mut at) = (0, 0);
     while at < bytes.len() {
         let byte = bytes[at];
-        let is_special = byte < b' ' || matches!(byte, b'<' | b'"' | b'\\' | 0xc2);
+        let is_special = byte < b' ' || matches!(byte, b'<' | b'"' | b'\\' | 0xc2 | 0xee);
         if !is_special {
             at += 1;
             continue;
@@ -107,9 +115,13 @@ pub(crate) fn write_json(html: &str, json: &mut String) {
                 1
             }
             // The characters of the pieces themselves are never taken from a text, which could otherwise write markup.
-            (0xc2, None) if (0x80..0x80 + MOST as u8).contains(&next) => {
+            (0xc2, None) if (0x80..0x80 + CONTROLS as u8).contains(&next) => {
                 json.push_str(&html[written..at]);
                 2
+            }
+            (0xee, None) if next == 0x80 => {
+                json.push_str(&html[written..at]);
+                3
             }
             // Other control characters than line breaks have no meaning in markup.
             (b'\n', None) => {
@@ -135,7 +147,12 @@ pub(crate) fn write_json(html: &str, json: &mut String) {
 
 /// Writes shorthand out again, as the script of a page does.
 pub fn expand(short: &str) -> String {
-    let piece = |letter: char| PIECES.get((letter as usize).checked_sub(FIRST as usize)?);
+    let piece = |letter: char| {
+        let private = (letter as usize).checked_sub(FIRST_PRIVATE as usize).map(|number| number + CONTROLS);
+        let number =
+            private.or_else(|| (letter as usize).checked_sub(FIRST as usize).filter(|number| *number < CONTROLS));
+        PIECES.get(number?)
+    };
     let mut html = String::with_capacity(2 * short.len());
     for letter in short.chars() {
         match piece(letter) {
@@ -147,7 +164,11 @@ pub fn expand(short: &str) -> String {
 }
 
 fn character(piece: usize) -> char {
-    char::from_u32(FIRST as u32 + piece as u32).expect("control characters are characters")
+    let code = match piece.checked_sub(CONTROLS) {
+        None => FIRST as u32 + piece as u32,
+        Some(number) => FIRST_PRIVATE as u32 + number as u32,
+    };
+    char::from_u32(code).expect("control and private characters are characters")
 }
 
 #[cfg(test)]
@@ -187,6 +208,6 @@ mod tests {
 
     #[test]
     fn texts_cannot_contain_pieces() {
-        assert_eq!(shorten("Mi\u{80}ka\u{9f} \u{a0}é"), "Mika \u{a0}é");
+        assert_eq!(shorten("Mi\u{80}ka\u{9f} \u{a0}é\u{e000}\u{e03f}\u{e040}"), "Mika \u{a0}é\u{e040}");
     }
 }

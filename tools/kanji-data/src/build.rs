@@ -202,7 +202,7 @@ fn kanji_file(
 ) -> String {
     let words: HashMap<char, &Word> = words.iter().map(|(kanji, word)| (*kanji, word)).collect();
     let learners = hand::learners();
-    let mut file = Table::new(&["kanji", "grade", "on", "kun", "en", "es", "fr", "pl"]);
+    let mut file = Table::new(&["kanji", "grade", "on", "kun", "en", "es", "fr", "pl", "frequency"]);
     for (Joyo { kanji, .. }, halves) in with_halves {
         let Some(word) = words.get(kanji) else {
             errors.push(format!("the dictionary does not have {kanji}"));
@@ -220,7 +220,8 @@ fn kanji_file(
             }
         }
         let (on, kun) = (word.on.join("、"), word.kun.join("、"));
-        file.row(&[&kanji.to_string(), &grade, &on, &kun, &en, &es, &fr, &pl]);
+        let frequency = word.frequency.map_or_else(String::new, |rank| rank.to_string());
+        file.row(&[&kanji.to_string(), &grade, &on, &kun, &en, &es, &fr, &pl, &frequency]);
     }
     file.0
 }

@@ -7,6 +7,8 @@
 pub(crate) struct Word {
     /// The school year, 8 for secondary school; `None` for kanji that are not taught.
     pub(crate) grade: Option<u8>,
+    /// The rank among the most frequent kanji in newspapers; `None` for rarer ones.
+    pub(crate) frequency: Option<u16>,
     /// Readings of Chinese origin.
     pub(crate) on: Vec<String>,
     /// Japanese readings.
@@ -31,6 +33,7 @@ pub(crate) fn words(kanjidic: &str) -> Vec<(char, Word)> {
         let Some((_, word)) = words.last_mut() else { continue };
         match tag {
             "grade" => word.grade = text.parse().ok(),
+            "freq" => word.frequency = text.parse().ok(),
             r#"reading r_type="ja_on""# => word.on.push(text),
             r#"reading r_type="ja_kun""# => word.kun.push(text),
             "meaning" => word.en.push(text),
@@ -56,13 +59,14 @@ mod tests {
 
     #[test]
     fn languages_and_readings_are_separated() {
-        let text = "<character>\n<literal>寺</literal>\n<grade>2</grade>\n<reading r_type=\"pinyin\">si4</reading>\n\
+        let text = "<character>\n<literal>寺</literal>\n<grade>2</grade>\n<freq>879</freq>\n<reading r_type=\"pinyin\">si4</reading>\n\
                     <reading r_type=\"ja_on\">ジ</reading>\n<reading r_type=\"ja_kun\">てら</reading>\n\
                     <meaning>Buddhist temple</meaning>\n<meaning m_lang=\"es\">templo &amp; más</meaning>\n\
                     <meaning m_lang=\"pt\">templo</meaning>\n<meaning m_lang=\"fr\">temple</meaning>\n</character>";
         let list = |text: &str| vec![text.to_owned()];
         let word = Word {
             grade: Some(2),
+            frequency: Some(879),
             on: list("ジ"),
             kun: list("てら"),
             en: list("Buddhist temple"),

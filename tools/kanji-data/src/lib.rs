@@ -1,7 +1,7 @@
 //! Generates the data files of Kanji-zushi from public packages.
 //!
 //! Never edit the generated files in `crates/kanji-zushi/data` by hand. Decisions made by hand are in `hand/` of this
-//! crate and in the decks. Everything else is derived from the packages.
+//! crate and in the decks `classic` and `house`. Everything else is derived from the packages.
 //!
 //! | module | responsible for |
 //! |---|---|
@@ -12,9 +12,11 @@
 //! | `hand` | decisions made by hand |
 //! | `halves` | the left and right half of a kanji |
 //! | `build` | generating the files |
+//! | `decks` | choosing the decks by school year |
 //! | `packages` | reading the installed packages |
 
 mod build;
+mod decks;
 mod halves;
 mod hand;
 mod ids;
@@ -26,6 +28,7 @@ mod unihan;
 use std::collections::BTreeMap;
 
 pub use build::build;
+pub use decks::{SCHOOL_DECKS, SchoolDeck, school_deck};
 pub use packages::Packages;
 
 /// The text of all sources.

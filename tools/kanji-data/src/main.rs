@@ -3,7 +3,7 @@
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use kanji_data::{Packages, build};
+use kanji_data::{Packages, SCHOOL_DECKS, build, school_deck};
 
 const USAGE: &str = "usage: kanji-data UNIHAN KANJIDIC KANJIVG IDSDB DATA
 
@@ -43,8 +43,10 @@ fn main() -> ExitCode {
 /// Writes the files that have changed.
 fn write(packages: &Packages, data: &Path) -> Result<(), Vec<String>> {
     let sources = packages.read().map_err(|error| vec![error])?;
-    for (name, content) in build(&sources)? {
-        let path = data.join(name);
+    let files = build(&sources)?;
+    let decks = SCHOOL_DECKS.map(|deck| (format!("{}.tsv", deck.name), school_deck(deck, &files)));
+    for (name, content) in files.into_iter().map(|(name, content)| (name.to_owned(), content)).chain(decks) {
+        let path = data.join(&name);
         if std::fs::read_to_string(&path).is_ok_and(|old| old == content) {
             println!("{name} is up to date");
             continue;

@@ -26,19 +26,20 @@ fn cook_knows(kanji: Kanji) -> bool {
     kanji.details().is_some_and(|details| details.grade <= COOK_GRADE)
 }
 
-/// Forms the known kanji with the most strokes, unless it has few; once the table was stuck, it forms any. If it knows none, it
-/// guesses, as beginners do: half of its guesses are kanji that it has not learnt, the others any pair. So it never passes, and
-/// tables with it are seldom stuck.
+/// Forms the known kanji with the most strokes. It waits for one with many strokes until half of the table has found nothing.
+/// If it knows none, it guesses, as beginners do: half of its guesses are kanji that it has not learnt, the others any pair. Once
+/// the table was stuck, it looks until it finds a kanji. So it never passes, and tables with it are seldom stuck.
 pub(super) fn apprentice(game: &KanjiZushi, seat: Seat, chance: &mut impl Chance) -> Move {
     let moves = game.legal_moves(seat);
-    let is_worth = |kanji: Kanji| kanji.strokes() >= MINIMUM_STROKES || game.stuck() > 0;
+    let is_urgent = game.stuck() > 0 || 2 * usize::from(game.failures()) >= game.still_playing();
+    let is_worth = |kanji: Kanji| kanji.strokes() >= MINIMUM_STROKES || is_urgent;
     let forming: Vec<(Move, Kanji)> = moves.forming().filter(|(_, kanji)| is_worth(*kanji)).collect();
     let known = forming.iter().filter(|(_, kanji)| apprentice_knows(*kanji));
     if let Some((chosen, _)) = known.max_by_key(|(_, kanji)| kanji.strokes()) {
         return *chosen;
     }
     let mut pick = |count: usize| chance.below(count as u32) as usize;
-    if !forming.is_empty() && pick(2) == 0 {
+    if !forming.is_empty() && (game.stuck() > 0 || pick(2) == 0) {
         return forming[pick(forming.len())].0;
     }
     // The last move is the pass.

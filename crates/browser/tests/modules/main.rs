@@ -3,9 +3,11 @@
 mod connection;
 mod explain;
 mod forms;
+mod kanji_list;
 mod motion;
 mod pages;
 mod parts;
+mod redraw;
 mod replay;
 mod score_pad;
 mod site;

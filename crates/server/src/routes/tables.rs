@@ -11,6 +11,7 @@ use menu::RecordReadError;
 use store::{Guest, StoredRecord, TableCard};
 use table::{Action, PersonId, Settings};
 
+use crate::bans::Visitor;
 use crate::client_queue::Client;
 use crate::guests::person;
 use crate::protocol::{Done, History, ListedTable, NewTable, Opened, Replay, TableList};
@@ -66,10 +67,13 @@ fn id(visitor: Option<&Guest>) -> Option<PersonId> {
 pub(crate) async fn view(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     OptionalGuest(visitor): OptionalGuest,
 ) -> Result<impl IntoResponse, ApiError> {
     let id = id(visitor.as_ref());
-    let text = server.load(code, id, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY))).await?;
+    let text = server
+        .load(code, Visitor { person: id, from }, move |table| serde_json::to_string(&table.view(id, menu::NO_HISTORY)))
+        .await?;
     Ok(([(CONTENT_TYPE, "application/json")], text.expect("a view serializes to JSON")))
 }
 
@@ -89,10 +93,11 @@ pub(crate) async fn act(
 pub(crate) async fn history(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
+    ClientAddr(from): ClientAddr,
     OptionalGuest(visitor): OptionalGuest,
 ) -> Result<Json<History>, ApiError> {
     let id = id(visitor.as_ref());
-    let history = server.read(code, move |table| {
+    let history = server.visit(code, Visitor { person: id, from }, move |table| {
         let turns = table.game().map(|game| game.perspective(table.viewer(id), 0).events());
         History { game: table.number(), turns: turns.unwrap_or_default() }
     });

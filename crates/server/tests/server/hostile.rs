@@ -11,7 +11,7 @@ use tokio::net::TcpStream;
 use tokio_tungstenite::connect_async;
 use tokio_tungstenite::tungstenite::{Error, Message};
 
-use crate::support::{LONG, TestServer, config, eventually, play_out, start, start_with};
+use crate::support::{Client, LONG, Seated, Socket, TestServer, config, eventually, play_out, start, start_with};
 
 #[tokio::test]
 async fn malformed_messages_are_refused_and_the_game_goes_on() {
@@ -233,7 +233,6 @@ async fn a_viewer_that_does_not_read_is_disconnected_and_nobody_waits_for_it() {
     assert!(matches!(first, Some(Ok(Message::Text(_)))));
     // Each change of the host is a message to everybody, until the outbox of the slow viewer is full.
     eventually("the slow viewer is disconnected", async || {
-        // Many at once: a connection that is blocked for ten seconds times out, which isn't counted as slow.
         for (holder, next) in [(0, 1), (1, 0)].into_iter().cycle().take(50) {
             let answer = seated[holder].act(json!({"do": "host", "seat": next})).await;
             assert_eq!(answer["type"], "done", "{answer}");
@@ -253,5 +252,42 @@ async fn a_request_whose_head_never_ends_is_closed_and_others_are_served_meanwhi
     let mut rest = Vec::new();
     let ended = tokio::time::timeout(Duration::from_secs(30), idle.read_to_end(&mut rest)).await;
     assert!(ended.is_ok(), "the server closes it");
+    server.close().await;
+}
+
+/// The host removes somebody, who comes back as somebody else.
+#[tokio::test]
+async fn a_removed_person_can_neither_watch_nor_come_back() {
+    let directory = TempDir::new().unwrap();
+    let server = start_with(directory.path(), Config { behind_proxy: true, ..config() }).await;
+    let [ana, ben, eve] = [server.guest("Ana").await, server.guest("Ben").await, server.guest("Eve").await];
+    let code = ana.open("sushi-go", json!({"players": "3"})).await;
+    let path = format!("/api/tables/{code}");
+    let from = |client: &Client, address: &str| {
+        let mut request = client.socket_request(&code);
+        request.headers_mut().insert("x-forwarded-for", address.parse().unwrap());
+        request
+    };
+    eve.act(&code, json!({"do": "sit"})).await;
+    ben.act(&code, json!({"do": "sit"})).await;
+    let _host = Seated::join(ana.clone(), &code).await;
+    let mut removed = Socket::connect(from(&eve, "203.0.113.2")).await;
+    removed.next().await.expect("the view comes first");
+    ana.act(&code, json!({"do": "kick", "seat": 1})).await;
+    assert_eq!(removed.close_code().await, Some(4003));
+    let view =
+        async |client: &Client, address: &str| client.call("GET", &path, None, &[("x-forwarded-for", address)]).await.0;
+    assert_eq!(view(&eve, "203.0.113.9").await, 403, "the person, from anywhere");
+    let newcomer = server.guest("Eva").await;
+    for stranger in [&newcomer, &server.stranger()] {
+        assert_eq!(view(stranger, "203.0.113.2").await, 403, "anybody from that address");
+        assert_eq!(view(stranger, "203.0.113.9").await, 200, "others can watch");
+        match connect_async(from(stranger, "203.0.113.2")).await {
+            Err(Error::Http(response)) => assert_eq!(response.status().as_u16(), 403),
+            other => panic!("{other:?}"),
+        }
+    }
+    assert_eq!(view(&ben, "203.0.113.2").await, 200, "people with a seat stay");
+    eve.refused(&code, json!({"do": "sit"}), "barred").await;
     server.close().await;
 }

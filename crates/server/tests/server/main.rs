@@ -9,6 +9,7 @@ mod operations;
 mod own_games;
 mod pages;
 mod panics;
+mod party;
 mod pictures;
 mod play;
 mod proxy;

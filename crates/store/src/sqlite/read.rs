@@ -57,9 +57,14 @@ pub(super) async fn card(readers: &SqlitePool, table: &str) -> Result<Option<Tab
     Ok(sqlx::query_as(query).bind(table).fetch_optional(readers).await?)
 }
 
+/// Every host's newest table comes before anybody's second one, so that nobody can fill the list alone. The host is usually
+/// the first of the people; tables without people come last.
 pub(super) async fn public_cards(readers: &SqlitePool, limit: u32) -> Result<Vec<TableCard>, StoreError> {
-    let query =
-        cards!("card JOIN tables USING (no) WHERE phase <> 'over' AND public ORDER BY created DESC, no DESC LIMIT ?1");
+    let query = cards!(
+        "(SELECT *, row_number() OVER (PARTITION BY coalesce(people ->> 0, no) ORDER BY created DESC, no DESC) AS nth \
+          FROM card WHERE phase <> 'over' AND public) JOIN tables USING (no) \
+          ORDER BY people = '[]', nth, created DESC, no DESC LIMIT ?1"
+    );
     Ok(sqlx::query_as(query).bind(limit).fetch_all(readers).await?)
 }
 

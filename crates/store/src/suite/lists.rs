@@ -33,6 +33,18 @@ pub async fn public_tables_are_listed_newest_first(store: Arc<dyn Store>) {
     assert_eq!(ids(&store.public_cards(9).await.expect("the data can be read")), ["new", "used"]);
 }
 
+/// Every host's newest table comes first; tables that everybody has left come last.
+pub async fn nobody_fills_the_public_list_alone(store: Arc<dyn Store>) {
+    let spam = (0..20).map(|nth| card(&format!("spam-{nth:02}"), 100 + nth, &["eve"]));
+    let left = (0..20).map(|nth| card(&format!("left-{nth:02}"), 200 + nth, &[]));
+    store_all(&store, spam.chain(left)).await;
+    store_all(&store, [card("a", 10, &["ann"]), card("b", 20, &["bob", "eve"])]).await;
+    let list = store.public_cards(5).await.expect("the data can be read");
+    assert_eq!(ids(&list), ["spam-19", "b", "a", "spam-18", "spam-17"]);
+    let list = store.public_cards(99).await.expect("the data can be read");
+    assert_eq!((list.len(), list[22].id.as_str()), (42, "left-19"));
+}
+
 /// The list includes private tables and those that are over, but not tables that the guest has left.
 pub async fn a_guest_finds_the_tables_where_they_sit(store: Arc<dyn Store>) {
     let private = TableCard { public: false, phase: TablePhase::Over, ..card("private", 30, &["bob", "ann"]) };

@@ -46,6 +46,7 @@ macro_rules! suite {
             a_closed_store_refuses_everything
             a_card_is_read_back_and_can_be_replaced
             public_tables_are_listed_newest_first
+            nobody_fills_the_public_list_alone
             a_guest_finds_the_tables_where_they_sit
             tables_are_woken_in_the_order_of_their_clocks
             a_record_is_read_back_and_can_be_replaced

@@ -243,12 +243,9 @@ fn a_player_wins_even_if_the_dummy_has_most_points() {
 }
 
 #[test]
-fn both_ways_is_not_for_two_players() {
-    let error = Options::from_pairs(&[("players", "2"), ("variant", "both-ways")]).unwrap_err();
-    assert_eq!(error.len(), 1);
-    assert!(error[0].to_string().contains("changes nothing"), "{}", error[0]);
+fn the_dummy_is_for_two_players() {
     for players in 3..=5 {
-        assert!(Options::new(players, Variant::Dummy).is_err(), "the dummy is for two");
-        assert!(Options::new(players, Variant::BothWays).is_ok());
+        assert!(Options::new(players, Variant::Dummy).is_err(), "{players} players");
     }
+    assert!(Options::new(2, Variant::Dummy).is_ok());
 }

@@ -83,7 +83,8 @@ fn print(seed: u64, deck: &DeckChoice, request: &Request, out: &mut dyn Write) -
     writeln!(out, "  left   {}", names(&puzzle.neta))?;
     writeln!(out, "  right  {}", names(&puzzle.shari))?;
     match best {
-        None => writeln!(out, "\nSolution: sushiya puzzle --seed {seed} --solve")?,
+        None if *deck == DeckChoice::default() => writeln!(out, "\nSolution: sushiya puzzle --seed {seed} --solve")?,
+        None => writeln!(out, "\nSolution: sushiya puzzle --deck {} --seed {seed} --solve", request.deck)?,
         Some(best) => {
             let kanji: Vec<String> = best.kanji.iter().map(|(kanji, strokes)| format!("{kanji} {strokes}")).collect();
             writeln!(out, "\nBest solution: {} — {} strokes", kanji.join(", "), best.total)?;
@@ -128,11 +129,10 @@ fn seed_of(name: &str, from: u64, deck: &DeckChoice) -> Result<u64, CommandError
 
 /// A deck by name, or from a file.
 fn choose(deck: &str) -> Result<DeckChoice, CommandError> {
-    match deck {
-        "classic" => Ok(DeckChoice::Classic),
-        "house" => Ok(DeckChoice::House),
-        file => Deck::read(&input::read(file)?)
-            .map(DeckChoice::from)
-            .map_err(|faults| CommandError::list(&format!("the deck '{file}' is invalid"), faults)),
+    if let Some(ours) = DeckChoice::OURS.iter().find(|ours| ours.name() == Some(deck)) {
+        return Ok(ours.clone());
     }
+    Deck::read(&input::read(deck)?)
+        .map(DeckChoice::from)
+        .map_err(|faults| CommandError::list(&format!("the deck '{deck}' is invalid"), faults))
 }

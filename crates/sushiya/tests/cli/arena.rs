@@ -82,6 +82,12 @@ fn an_unwritable_record_file_is_an_error() {
 }
 
 #[test]
+fn both_ways_can_be_played_by_two() {
+    let report = report(&["--bots", "random,random", "--games", "20", "--option", "variant=both-ways"]);
+    assert_eq!(report["options"], json!({"players": 2, "variant": "both-ways"}));
+}
+
+#[test]
 fn invalid_arguments_are_refused() {
     let refused = |args: &[&str]| {
         let args: Vec<&str> = ["arena", "sushi-go"].iter().chain(args).copied().collect();
@@ -91,7 +97,6 @@ fn invalid_arguments_are_refused() {
         (&["--bots", "random,clever,quick"][..], "no bot 'clever'"),
         (&["--bots", "random"], "'players' cannot be '1'"),
         (&["--bots", "random,random", "--option", "players=3"], "there are 2 bots, but players=3"),
-        (&["--bots", "random,random", "--option", "variant=both-ways"], "changes nothing"),
         (&["--bots", "random,random,random", "--option", "variant=dummy"], "for two players"),
         (&["--bots", "random,random", "--option", "wine=red"], "no option 'wine'"),
         (&["--bots", "random,random", "--until", "better"], "write it as 'a>b'"),

@@ -61,7 +61,12 @@ fn a_seed_always_gives_the_same_puzzle() {
     "#]]
     .assert_eq(&sushiya(&["puzzle", "--seed", "1", "--json", "--solve"]).fine());
     assert!(!sushiya(&["puzzle", "--seed", "1", "--json"]).fine().contains("total"));
-    assert!(sushiya(&["puzzle", "--deck", "house"]).fine().starts_with("Puzzle "));
+    for deck in ["classic", "years-1-3", "years-1-4", "years-1-6", "house"] {
+        let puzzle = sushiya(&["puzzle", "--deck", deck, "--seed", "5", "--json"]).fine();
+        assert_eq!(serde_json::from_str::<Value>(&puzzle).unwrap()["deck"], deck);
+    }
+    let puzzle = sushiya(&["puzzle", "--deck", "house", "--seed", "5"]).fine();
+    assert!(puzzle.contains("sushiya puzzle --deck house --seed 5 --solve"), "{puzzle}");
 }
 
 #[test]

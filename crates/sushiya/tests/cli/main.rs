@@ -7,6 +7,7 @@ mod external;
 mod interrupt;
 mod kanji;
 mod load;
+mod party;
 mod play;
 mod records;
 mod report;

@@ -174,7 +174,7 @@ fn errors_after_a_game() {
 fn a_removed_person_cannot_sit_down_again() {
     let mut harness = Harness::sushi_go(2, TurnClock::Unlimited);
     harness.act(ANN, Action::Kick { seat: 1 });
-    let expected = expect!["barred: The host removed you from this table. You can still watch."];
+    let expected = expect!["barred: The host removed you from this table. Open or join another one."];
     check(&harness.expect_error(BEN, sit()), &expected);
 }
 

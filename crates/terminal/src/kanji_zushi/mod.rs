@@ -252,7 +252,7 @@ fn bench(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, KanjiZushi>, tab
                         .filter(|(_, some)| !some.is_empty())
                         .map(|(id, some)| locale.labelled(&locale.text(id), &some))
                         .collect();
-                    sentences.push((kanji_words::meaning(locale, kanji).unwrap_or_default().to_owned(), Style::new()));
+                    sentences.push((kanji_words::meaning(locale, kanji).unwrap_or_default(), Style::new()));
                     sentences.push((readings.join("  "), look.quiet()));
                 }
             }

@@ -104,7 +104,7 @@ pub(super) fn boxes(canvas: &mut Canvas<'_>, area: Rect, scene: &Scene<'_, Kanji
             let strokes =
                 canvas.right(Rect { width: inside.width - 1, ..inside }, y, &kanji.strokes().to_string(), look.good());
             let meaning = kanji_words::meaning(table.locale, *kanji).unwrap_or_default();
-            canvas.text(x, y, (inside.right() - 1).saturating_sub(x + strokes + 1), meaning, Style::new());
+            canvas.text(x, y, (inside.right() - 1).saturating_sub(x + strokes + 1), &meaning, Style::new());
         }
     }
 }

@@ -15,6 +15,9 @@
 const MIN_RETRY = 500;
 const MAX_RETRY = 10_000;
 
+// The close code if the host removed this person. The page loads again to say so.
+const REMOVED = 4003;
+
 export class Connection {
   #state = "stopped";
   #socket = null;
@@ -77,13 +80,18 @@ export class Connection {
       this.#wasLost = false;
       this.onMessage(JSON.parse(data), isResumed);
     };
-    socket.onclose = () => this.#closed();
+    socket.onclose = ({ code }) => this.#closed(code);
     this.#socket = socket;
     this.#enter("connecting");
   }
 
-  #closed() {
+  #closed(code) {
     this.#socket = null;
+    if (code === REMOVED) {
+      this.#enter("stopped");
+      this.page.location.reload();
+      return;
+    }
     this.#wasLost = true;
     if (this.#state === "closing" && !this.page.navigator.onLine) {
       this.#enter("offline");

@@ -36,20 +36,18 @@ export class KanjiList {
 
   // The list as a table for spreadsheets.
   csv() {
-    const quoted = (field) => `"${String(field ?? "").replaceAll('"', '""')}"`;
     const rows = Object.entries(this.all).map(([kanji, { on, kun, meaning, strokes, kind }]) => [kanji, on, kun, meaning, strokes, kind]);
-    return [["kanji", "on", "kun", "meaning", "strokes", "result"], ...rows].map((row) => row.map(quoted).join(",")).join("\r\n") + "\r\n";
+    return table([["kanji", "on", "kun", "meaning", "strokes", "result"], ...rows], ",", "\r\n");
   }
 
   // The list as cards for Anki: a text file whose first lines tell Anki how to read it.
   anki() {
-    const plain = (field) => String(field ?? "").replaceAll(/[\t\r\n]+/g, " ");
     const cards = Object.entries(this.all).map(([kanji, { on, kun, meaning, strokes, kind }]) => {
       const back = [meaning, [on, kun].filter(Boolean).join("、"), `${strokes}画`].filter(Boolean).join(" · ");
-      return [kanji, back, `sushiya ${kind}`].map(plain).join("\t");
+      return [kanji, back, `sushiya ${kind}`];
     });
     const head = ["#separator:tab", "#html:false", "#notetype:Basic", "#deck:Kanji-zushi", "#columns:Front\tBack\tTags", "#tags column:3"];
-    return [...head, ...cards].join("\n") + "\n";
+    return head.join("\n") + "\n" + table(cards, "\t", "\n");
   }
 
   // Downloads the list in a format.
@@ -63,4 +61,10 @@ export class KanjiList {
     link.click();
     setTimeout(() => URL.revokeObjectURL(link.href), 1000);
   }
+}
+
+// Rows as text, with every field in quotes.
+function table(rows, separator, end) {
+  const quoted = (field) => `"${String(field ?? "").replaceAll('"', '""')}"`;
+  return rows.map((row) => row.map(quoted).join(separator) + end).join("");
 }

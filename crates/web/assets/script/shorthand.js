@@ -1,7 +1,8 @@
-// Writes out the shorthand of messages: pieces of markup that recur often are sent as one control character each.
+// Writes out the shorthand of messages: pieces of markup that recur often are sent as one character each.
 
-const FIRST = 0x80;
-const PIECES = /[\u0080-\u009f]/g;
+// Control characters, then characters for private use.
+const PIECES = /[\u0080-\u009f\ue000-\ue01f]/g;
+const number = (code) => (code < 0xe000 ? code - 0x80 : code - 0xe000 + 32);
 
 export class Shorthand {
   #pieces;
@@ -26,6 +27,6 @@ export class Shorthand {
   }
 
   #write(html) {
-    return html.replace(PIECES, (piece) => this.#pieces[piece.charCodeAt(0) - FIRST] ?? "");
+    return html.replace(PIECES, (piece) => this.#pieces[number(piece.charCodeAt(0))] ?? "");
   }
 }

@@ -13,8 +13,10 @@ use crate::kanji_zushi::words;
 use crate::page_game::Show;
 use crate::parts::{PartId, Parts};
 
-/// The part with the latest attempt. It stays until the next one, so that there is time to read it.
+/// The parts with the latest attempt: the two cards, and its result in words. They stay until the next one, so that there is
+/// time to read them.
 pub(crate) const BENCH: PartId = PartId::new("bench");
+pub(crate) const RESULT: PartId = PartId::new("result");
 
 /// The part with the other events of the latest turn.
 pub(crate) const NEWS: PartId = PartId::new("news");
@@ -24,30 +26,44 @@ pub(crate) const MADE: &str = "made";
 
 /// An attempt. While its cards are on the bench, they move from and to their places, as far as these are `known`.
 pub(crate) fn attempt(attempt: Attempt, stage: Stage, known: Option<&Observation>, show: &Show<'_>, parts: &mut Parts) {
-    let locale = show.locale;
-    let movers = known.filter(|_| stage != Stage::Past).map(|known| Movers::of(attempt, known));
-    let about = |id: &str| locale.format(id, &show.person(attempt.seat));
-    // The reason of a failure follows from the halves, so it isn't part of the key.
-    let key = (attempt.neta, attempt.shari, attempt.found.ok(), stage, &movers, show.names.get(attempt.seat.index()));
-    parts.keyed(BENCH, key, || {
+    // A kanji stays on the bench as it is; cards that are refused go back.
+    let stage = if attempt.found.is_ok() && stage == Stage::Past { Stage::Judged } else { stage };
+    let movers =
+        known.filter(|_| stage == Stage::Tried || attempt.found.is_err()).map(|known| Movers::of(attempt, known));
+    // The reason of a failure follows from the halves, so it isn't part of the keys.
+    let tried = (attempt.neta, attempt.shari, attempt.found.ok());
+    parts.keyed(BENCH, (tried, attempt.seat, stage, &movers), || pair(attempt, stage, movers.as_ref()));
+    let plate = show.names.get(attempt.seat.index());
+    parts.keyed(RESULT, (tried, stage == Stage::Tried, plate), || {
+        let (locale, person) = (show.locale, show.person(attempt.seat));
         html! {
-            (pair(attempt, stage, movers.as_ref()))
-            div .told {
-                @match (attempt.found, stage) {
-                    (_, Stage::Tried) => p .who-tries { (about("kanji-tries")) },
-                    (Ok(kanji), Stage::Judged | Stage::Past) => {
-                        p .who-tries { (about("kanji-formed")) }
-                        (kanji_details(locale, kanji))
-                    },
-                    (Err(why), Stage::Judged | Stage::Past) => {
-                        p .who-tries { (about("kanji-failed")) }
-                        p .why { (words::why(locale, why)) }
-                        @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
-                    },
-                }
+            @match (attempt.found, stage) {
+                (_, Stage::Tried) => p .who-tries { (locale.format("kanji-tries", &person)) },
+                (Ok(kanji), Stage::Judged | Stage::Past) => {
+                    p .who-tries { (locale.format("kanji-formed", &person)) }
+                    (kanji_details(locale, kanji))
+                },
+                (Err(why), Stage::Judged | Stage::Past) => {
+                    p .who-tries { (locale.format("kanji-failed", &person)) }
+                    p .why { (words::why(locale, why)) }
+                    @if let Why::NotLeftRight { kanji } = why { (strokes(kanji, false)) }
+                },
             }
         }
     });
+}
+
+/// The place of the latest attempt.
+pub(crate) fn layout(parts: &Parts, locale: &Locale) -> Markup {
+    html! {
+        section .bench #bench aria-label=(locale.text("kanji-bench")) {
+            div .attempt {
+                div .tried data-part=(BENCH) { (parts.get(BENCH)) }
+                div .told data-part=(RESULT) { (parts.get(RESULT)) }
+            }
+            div .news data-part=(NEWS) { (parts.get(NEWS)) }
+        }
+    }
 }
 
 /// The other events, one sentence each.
@@ -65,10 +81,11 @@ struct Movers {
 impl Movers {
     fn of(attempt: Attempt, known: &Observation) -> Self {
         let shari = shari(known).into_iter().flatten().find(|card| card.half == attempt.shari);
-        Self {
-            neta: one_neta(known, attempt.neta).map(|card| card.mover(attempt.seat)),
-            shari: shari.map(Card::address),
-        }
+        // An open neta lies in front of its player and has the name there.
+        let shown = known.places[attempt.seat].shown;
+        let is_open = known.options.deck().neta_of(shown).any(|half| half == attempt.neta);
+        let neta = one_neta(known, attempt.neta).filter(|_| !is_open);
+        Self { neta: neta.map(|card| card.mover(attempt.seat)), shari: shari.map(Card::address) }
     }
 }
 
@@ -76,17 +93,18 @@ impl Movers {
 fn pair(attempt: Attempt, stage: Stage, movers: Option<&Movers>) -> Markup {
     let formed = attempt.found.ok().filter(|_| stage != Stage::Tried);
     let refused = attempt.found.is_err() && stage != Stage::Tried;
-    let neta = (stage == Stage::Tried).then(|| from_hand(attempt.seat));
-    let shari = movers.and_then(|movers| movers.shari.as_deref());
-    // Refused cards go back from here. A kanji goes to its player.
-    let back = |name: Option<&String>| name.filter(|_| refused).cloned();
-    let made = formed.filter(|_| stage == Stage::Judged).map(|_| MADE);
+    let is_tried = stage == Stage::Tried;
+    let neta = is_tried.then(|| from_hand(attempt.seat));
+    let shari = movers.filter(|_| is_tried).and_then(|movers| movers.shari.as_deref());
+    // A card that lies here has its name here, and refused cards go back from here. A kanji goes to its player.
+    let name = |name: Option<&String>| name.filter(|_| formed.is_none()).cloned();
+    let made = formed.map(|_| MADE);
     html! {
         div .pair .joined[formed.is_some()] .refused[refused] .past[stage == Stage::Past] data-fly=[made] aria-hidden="true" {
-            span data-from=[neta] data-fly=[back(movers.and_then(|movers| movers.neta.as_ref()))] {
+            span data-from=[neta] data-fly=[name(movers.and_then(|movers| movers.neta.as_ref()))] {
                 @if formed.is_some() { (blank(Side::Left)) } @else { (card(attempt.neta, Side::Left)) }
             }
-            span data-from=[shari.filter(|_| stage == Stage::Tried)] data-fly=[back(movers.and_then(|movers| movers.shari.as_ref()))] {
+            span data-from=[shari] data-fly=[name(movers.and_then(|movers| movers.shari.as_ref()))] {
                 @if formed.is_some() { (blank(Side::Right)) } @else { (card(attempt.shari, Side::Right)) }
             }
             @if let Some(kanji) = formed { (strokes(kanji, true)) }

@@ -1,7 +1,7 @@
 //! The cards on the table and in a hand, and the public view of the table.
 
 use game::Seat;
-use kanji_zushi::{Half, Observation};
+use kanji_zushi::{Half, Observation, TABLE};
 use maud::{Markup, html};
 
 use crate::Locale;
@@ -10,8 +10,10 @@ use crate::kanji_zushi::glyph::{Side, card};
 use crate::kanji_zushi::words;
 use crate::parts::{PartId, Parts};
 
-/// The part with the shari as everybody sees them.
-pub(crate) const SHARI: PartId = PartId::new("shari");
+/// The parts with the shari as everybody sees them, one for each place, because most turns replace one card.
+const fn shari_id(place: usize) -> PartId {
+    PartId::numbered("shari", place as u8)
+}
 
 /// The part with the face-down shari.
 pub(crate) const PILE: PartId = PartId::new("pile");
@@ -58,7 +60,7 @@ impl Card {
     pub(crate) fn slot(locale: &Locale, card: Option<Self>, row: &str, show: impl FnOnce(Self) -> Markup) -> Markup {
         html! {
             @if let Some(card) = card { li id={ (row) "-" (card.address()) } title=(words::half_in_full(locale, card.half, card.side)) { (show(card)) } }
-            @else { li .gap {} }
+            @else { li {} }
         }
     }
 }
@@ -109,8 +111,19 @@ pub(crate) fn table(known: &Observation, locale: &Locale, parts: &mut Parts) {
             span .unseen { (locale.format("shari-left", &[("count", face_down.into())])) }
         }
     });
-    parts.keyed(SHARI, &cards, || {
-        let still = |card: Card| html! { span data-from=(FROM_PILE) { (card.still(Seat::new(0), locale)) } };
-        html! { ul .pieces { @for card in &cards { (Card::slot(locale, *card, "lies", still)) } } }
-    });
+    for (place, card) in cards.into_iter().enumerate() {
+        parts.keyed(shari_id(place), card, || html! {
+            @if let Some(card) = card {
+                // The id tells the script that another card is another element, which comes from the pile.
+                span id={ "lies-" (card.address()) } data-from=(FROM_PILE) title=(words::half_in_full(locale, card.half, card.side)) { (card.still(Seat::new(0), locale)) }
+            }
+        });
+    }
+}
+
+/// The places of the shari.
+pub(crate) fn layout(parts: &Parts) -> Markup {
+    html! {
+        div .lies { ul .pieces { @for id in (0..TABLE).map(shari_id) { li data-part=(id) { (parts.get(id)) } } } }
+    }
 }

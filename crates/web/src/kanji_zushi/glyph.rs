@@ -10,7 +10,7 @@ pub(crate) use words::kanji_zushi::Side;
 /// A card with its half on it.
 pub(crate) fn card(half: Half, side: Side) -> Markup {
     if let Some(address) = glyphs::half(half, side) {
-        return piece(side, &address);
+        return piece(side, address);
     }
     // A custom deck may have halves whose strokes are unknown.
     html! {

@@ -157,16 +157,13 @@ impl PageGame for KanjiZushi {
                 section .others aria-label=(locale.text("others")) {
                     @for seat in others { (places::layout(parts, seat, seating)) }
                 }
-                section .bench #bench aria-label=(locale.text("kanji-bench")) {
-                    div .attempt data-part=(bench::BENCH) { (part(bench::BENCH)) }
-                    div .news data-part=(bench::NEWS) { (part(bench::NEWS)) }
-                }
+                (bench::layout(parts, locale))
                 // The shari appear twice: for everybody, and as controls for the player who has to choose. The style sheet
                 // hides the first if there is the second.
                 section .shari-table aria-labelledby="shari-title" {
                     h2 #shari-title .unseen { (locale.label("term-shari")) }
                     div .pile data-part=(cards::PILE) { (part(cards::PILE)) }
-                    div .lies data-part=(cards::SHARI) { (part(cards::SHARI)) }
+                    (cards::layout(parts))
                     div .pick data-part=(choice::PICK) { (part(choice::PICK)) }
                 }
                 @if let Some(seat) = seating.own {

@@ -259,9 +259,13 @@ fn an_attempt_is_laid_down_judged_and_stays_on_the_bench() {
         KanjiZushi::public(&KanjiZushi::now(&perspective, &show), &show, &mut parts);
         sent.push(html(&mut parts));
         let benches: Vec<&String> = sent.iter().filter_map(|parts| parts.get("bench")).collect();
-        if Attempt::of(latest.events).is_some() {
-            assert_eq!(benches.len(), 3, "laid down, judged, and put away");
-            assert!(benches[0].contains("data-from") && !benches[2].contains("data-fly") && *benches[2] != before);
+        if let Some(attempt) = Attempt::of(latest.events) {
+            let formed = attempt.found.is_ok();
+            assert_eq!(benches.len(), if formed { 2 } else { 3 }, "laid down, judged, and put away if it failed");
+            let last = *benches.last().unwrap();
+            assert!(benches[0].contains("data-from") && last.contains("data-fly") == formed && *last != before);
+            let results = sent.iter().filter(|parts| parts.contains_key("result"));
+            assert_eq!(results.count(), 2, "the words of the result are sent once");
             tested += 1;
         } else {
             assert!(benches.is_empty(), "a pass changes nothing on the bench");
@@ -381,17 +385,28 @@ fn parts_match_their_snapshots() {
     let (formed, _) = moves.forming().next().unwrap();
     game.play(formed);
     let parts = public(&game.perspective(Viewer::Spectator));
-    expect_test::expect_file!["snapshots/bench-formed.html"].assert_eq(&readable(&parts["bench"]));
+    expect_test::expect_file!["snapshots/bench-formed.html"].assert_eq(&readable(&on_bench(&parts)));
     let seat = game.asked().unwrap();
     let moves = game.state.legal_moves(seat);
     let failing = moves.iter().find(|chosen| moves.forming().all(|(forming, _)| forming != *chosen)).unwrap();
     game.play(failing);
     let parts = public(&game.perspective(Viewer::Spectator));
-    expect_test::expect_file!["snapshots/bench-failed.html"].assert_eq(&readable(&parts["bench"]));
-    expect_test::expect_file!["snapshots/shari.html"].assert_eq(&readable(&parts["shari"]));
+    expect_test::expect_file!["snapshots/bench-failed.html"].assert_eq(&readable(&on_bench(&parts)));
+    expect_test::expect_file!["snapshots/shari.html"].assert_eq(&readable(&parts["shari-0"]));
     let first = seat.left(2).index();
     expect_test::expect_file!["snapshots/kanji.html"].assert_eq(&readable(&parts[&format!("kanji-1-{first}")]));
     expect_test::expect_file!["snapshots/held.html"].assert_eq(&readable(&parts[&format!("held-{}", seat.index())]));
+}
+
+fn on_bench(parts: &Html) -> String {
+    format!("{}{}", parts["bench"], parts["result"])
+}
+
+/// The shari, from left to right.
+fn shari(parts: &Html) -> Vec<&str> {
+    (0..6)
+        .map(|place| between(&parts[&format!("shari-{place}")], "id=\"lies-", "\"").first().copied().unwrap_or(""))
+        .collect()
 }
 
 /// The names of the cards in a part, from left to right.
@@ -413,7 +428,7 @@ fn cards_keep_their_places_when_others_are_replaced() {
             let stuck = events.iter().any(|event| matches!(event, Event::Stuck { .. }));
             let after = (public(&game.perspective(Viewer::Spectator)), own(&game, seat, ""));
             let changed = |old: &[&str], new: &[&str]| old.iter().zip(new).filter(|(old, new)| old != new).count();
-            let shari = changed(&row(&before.0["shari"], "lies"), &row(&after.0["shari"], "lies"));
+            let shari = changed(&shari(&before.0), &shari(&after.0));
             let neta = changed(&row(&before.1, "mine"), &row(&after.1, "mine"));
             if formed {
                 assert_eq!((shari, neta), (1, 1), "only the played cards are replaced");

@@ -12,7 +12,7 @@ use crate::face::Mood;
 use crate::look_picker::FACES;
 
 /// The curtain before the choice of a seat.
-pub fn curtain(locale: &Locale, code: &str, view: &View, seat: Seat) -> Markup {
+pub fn pass_curtain(locale: &Locale, code: &str, view: &View, seat: Seat) -> Markup {
     let names = names(locale, code, &view.table.seats);
     let plate = &names[seat.index()];
     let name = [("name", plate.name.as_str().into())];
@@ -28,7 +28,7 @@ pub fn curtain(locale: &Locale, code: &str, view: &View, seat: Seat) -> Markup {
 }
 
 /// The button to play again, for everybody who shares the device.
-pub fn again(locale: &Locale, code: &str) -> Markup {
+pub fn pass_again(locale: &Locale, code: &str) -> Markup {
     html! {
         section .pass-again {
             form method="post" action=(action(code)) {

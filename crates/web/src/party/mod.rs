@@ -15,7 +15,7 @@ mod screen;
 mod suggestion;
 
 pub(crate) use curtain::action as pass_action;
-pub use curtain::{again, curtain, suggested_players};
+pub use curtain::{pass_again, pass_curtain, suggested_players};
 pub use suggestion::is_suggested;
 pub(crate) use suggestion::{is_default, name_of, suggestion};
 

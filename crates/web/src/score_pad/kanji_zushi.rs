@@ -11,9 +11,9 @@ const PLAYERS: (usize, usize) = (2, 8);
 const UNNAMED: &str = "□";
 
 pub(super) fn form() -> Form {
-    let decks = [Deck::classic(), Deck::house()];
+    let decks = Deck::ours();
     let mut neta: Vec<Half> = Vec::new();
-    for half in decks.iter().flat_map(|deck| deck.neta()) {
+    for half in decks.iter().flat_map(Deck::neta) {
         if !neta.contains(half) {
             neta.push(*half);
         }
@@ -48,8 +48,8 @@ pub(super) fn form() -> Form {
     for left in different(all.iter().map(|row| row.1)) {
         form.limit_on(Label::Plain(left.name().to_owned()), true, 1, with(&|halves| halves.0 == left));
     }
-    for right in different(decks.iter().flat_map(|deck| deck.shari()).copied()) {
-        let in_deck = |deck: &&Deck| deck.shari().iter().filter(|half| **half == right).count();
+    for right in different(decks.iter().flat_map(Deck::shari).copied()) {
+        let in_deck = |deck: &Deck| deck.shari().iter().filter(|half| **half == right).count();
         let most = decks.iter().map(in_deck).max().unwrap_or_default();
         form.limit_on(Label::Plain(right.name().to_owned()), false, most, with(&|halves| halves.1 == right));
     }

@@ -83,7 +83,9 @@ fn exceeded_limits_are_found() {
     assert_eq!(beyond("kanji-zushi", "name=&好=1&妹=1&name="), [(Some(0), 2, 1)]);
     assert_eq!(beyond("kanji-zushi", "name=&12=4&9=2&name="), [(Some(0), 6, 5)]);
     // Two kanji with the same neta, and two with the same shari.
-    assert_eq!(beyond("kanji-zushi", "name=&時=1&明=1&name=&待=1"), [(Some(0), 2, 1), (None, 2, 1)]);
+    assert_eq!(beyond("kanji-zushi", "name=&時=1&明=1&推=1&name=&維=1"), [(Some(0), 2, 1), (None, 2, 1)]);
+    // A deck by school year has this shari three times.
+    assert_eq!(beyond("kanji-zushi", "name=&時=1&name=&待=1&name=&詩=1"), []);
 }
 
 #[test]

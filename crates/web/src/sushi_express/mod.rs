@@ -86,7 +86,8 @@ impl PageGame for SushiExpress {
             p { (show.locale.format("express-round", &[("round", number.into())])) }
             ol .phases aria-label=(show.locale.text("express-phases")) {
                 @for phase in Phase::ALL {
-                    li .now[scene.phase == Some(phase)] aria-current=[(scene.phase == Some(phase)).then_some("step")] title=(phase.term().about(show.locale)) { (phase.term().text(show.locale)) }
+                    @let now = scene.phase == Some(phase);
+                    li .now[now] aria-current=[now.then_some("step")] title=[now.then(|| phase.term().about(show.locale))] { (phase.term().text(show.locale)) }
                 }
             }
             // Where the sentence has no room, the style shows the number of the round.

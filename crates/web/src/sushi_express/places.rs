@@ -204,7 +204,7 @@ fn held(hand: SeenHand, seat: Seat, show: &Show<'_>) -> Markup {
         @if !hand.known.is_empty() || hand.hidden > 0 {
             ul .actions aria-label=(locale.format("hand-of", &[("name", show.name(seat).into())])) {
                 @for (action, count) in hand.known.counts() {
-                    li title=(terms::action(action).about(locale)) {
+                    li title=(terms::action(action).label(locale)) {
                         (counted(&format!("action-{action}"), count, &terms::action(action).counted(locale, count)))
                     }
                 }

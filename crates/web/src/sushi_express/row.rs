@@ -54,7 +54,7 @@ pub(super) fn row(scene: &Scene, show: &Show<'_>, parts: &mut Parts) {
             html! {
                 @if let Some((customer, number)) = customer {
                     // Those who have just come walk from the pile; the others stay where they are.
-                    span .customer data-fly=(mover(customer, number)) data-from=[arrived.then_some("pile")] title=(terms::customer(customer).about(show.locale)) {
+                    span .customer data-fly=(mover(customer, number)) data-from=[arrived.then_some("pile")] title=(terms::customer(customer).label(show.locale)) {
                         (drawing(&art(customer)))
                         span .name { (short(show.locale, customer)) }
                     }

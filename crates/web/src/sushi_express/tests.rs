@@ -468,11 +468,11 @@ fn parts_match_their_snapshots() {
     expect![[""]].assert_eq(&part(&parts, "tile-6"));
     expect![[r#"
         <ul class="actions" aria-label="Ana’s hand">
-        <li title="When you bet: put your pawn on a number that’s taken, on top of the pawns there.">
+        <li title="Same bet">
         <span aria-hidden="true">[action-same-bet]</span>
         <span class="unseen">1 × same bet</span>
         </li>
-        <li title="When you drive: go one tile further than your bet.">
+        <li title="One tile further">
         <span aria-hidden="true">[action-one-tile-further]</span>
         <span class="unseen">1 × one tile further</span>
         </li>

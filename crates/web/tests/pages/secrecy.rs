@@ -172,16 +172,16 @@ impl Compared {
     fn pages(&mut self, kind: PageKind, who: Option<PersonId>) -> &mut usize {
         match (kind, who) {
             (PageKind::Screen, _) => &mut self.pages_of_screens,
-            (_, None) => &mut self.pages_of_spectators,
-            (_, Some(_)) => &mut self.pages_of_seats,
+            (PageKind::Player | PageKind::Pass, None) => &mut self.pages_of_spectators,
+            (PageKind::Player | PageKind::Pass, Some(_)) => &mut self.pages_of_seats,
         }
     }
 
     fn turns(&mut self, kind: PageKind, who: Option<PersonId>) -> &mut usize {
         match (kind, who) {
             (PageKind::Screen, _) => &mut self.turns_of_screens,
-            (_, None) => &mut self.turns_of_spectators,
-            (_, Some(_)) => &mut self.turns_of_seats,
+            (PageKind::Player | PageKind::Pass, None) => &mut self.turns_of_spectators,
+            (PageKind::Player | PageKind::Pass, Some(_)) => &mut self.turns_of_seats,
         }
     }
 }

@@ -147,7 +147,7 @@ pub(crate) fn kanji_zushi(each: u64) -> Vec<RandomSheet> {
 
 fn kanji_zushi_sheet(players: usize, deal: u64) -> RandomSheet {
     let mut chance = FastChance::of_series(players as u64, deal);
-    let deck = if deal.is_multiple_of(2) { DeckChoice::Classic } else { DeckChoice::House };
+    let deck = DeckChoice::OURS[deal as usize % DeckChoice::OURS.len()].clone();
     let mut shari = deck.deck().shari().to_vec();
     let mut formed: Vec<Vec<Kanji>> = vec![Vec::new(); players];
     let mut kanji: Vec<Kanji> = deck.deck().kanji().collect();

@@ -25,28 +25,53 @@ pub fn half(locale: &Locale, half: Half, side: Side) -> String {
 /// A half with its name in kana and its meaning.
 pub fn half_in_full(locale: &Locale, shown: Half, side: Side) -> String {
     let name = shown.words().map(|words| words.name).filter(|name| !name.is_empty());
-    let about: Vec<&str> =
-        name.into_iter().chain(half_meaning(locale, shown).filter(|about| Some(*about) != name)).collect();
+    let meaning = half_meaning(locale, shown).filter(|about| Some(about.as_str()) != name);
+    let about: Vec<String> = name.map(str::to_owned).into_iter().chain(meaning).collect();
     let half = half(locale, shown, side);
     if about.is_empty() { half } else { format!("{half} ({})", about.join(", ")) }
 }
 
 /// The meaning of a half, if it has one.
-pub fn half_meaning(locale: &Locale, half: Half) -> Option<&'static str> {
+pub fn half_meaning(locale: &Locale, half: Half) -> Option<String> {
     let words = half.words()?;
-    match locale.language().code() {
+    if locale.language().code() == "ja" {
         // Japanese readers know the names of halves.
-        "ja" => Some(words.name).filter(|name| !name.is_empty()),
-        "es" => or_english(words.es, words.en),
-        "fr" => or_english(words.fr, words.en),
-        "pl" => or_english(words.pl, words.en),
-        _ => Some(words.en),
+        return Some(words.name.to_owned()).filter(|name| !name.is_empty());
     }
+    Some(Gloss::of(locale, words.en, words.es, words.fr, words.pl)?.all(locale))
 }
 
-/// A gloss, or the English one if there is none in the reader's language.
-fn or_english(gloss: &'static str, english: &'static str) -> Option<&'static str> {
-    [gloss, english].into_iter().find(|text| !text.is_empty())
+/// A meaning in the reader's language, or the English one if there is none.
+#[derive(Clone, Copy)]
+struct Gloss {
+    text: &'static str,
+    is_foreign: bool,
+}
+
+impl Gloss {
+    fn of(locale: &Locale, en: &'static str, es: &'static str, fr: &'static str, pl: &'static str) -> Option<Self> {
+        let own = match locale.language().code() {
+            "es" => es,
+            "fr" => fr,
+            "pl" => pl,
+            // There are no other languages with meanings.
+            _ => en,
+        };
+        let gloss =
+            if own.is_empty() { Self { text: en, is_foreign: true } } else { Self { text: own, is_foreign: false } };
+        Some(gloss).filter(|gloss| !gloss.text.is_empty())
+    }
+
+    /// All meanings.
+    fn all(self, locale: &Locale) -> String {
+        self.first(locale, usize::MAX)
+    }
+
+    /// The first meanings. English ones are marked as such.
+    fn first(self, locale: &Locale, most: usize) -> String {
+        let text = self.text.split(", ").take(most).collect::<Vec<_>>().join(", ");
+        if self.is_foreign { locale.format("kanji-gloss-in-english", &[("gloss", text.into())]) } else { text }
+    }
 }
 
 /// A pair of halves.
@@ -63,28 +88,24 @@ pub fn choice(locale: &Locale, chosen: Move) -> String {
 }
 
 /// The meaning of a kanji, if known. Japanese readers don't need it.
-pub fn meaning(locale: &Locale, kanji: Kanji) -> Option<&'static str> {
-    let details = kanji.details()?;
-    match locale.language().code() {
-        "ja" => None,
-        "es" => or_english(details.es, details.en),
-        "fr" => or_english(details.fr, details.en),
-        "pl" => or_english(details.pl, details.en),
-        // There are no other languages.
-        _ => Some(details.en),
-    }
+fn gloss(locale: &Locale, kanji: Kanji) -> Option<Gloss> {
+    let details = kanji.details().filter(|_| locale.language().code() != "ja")?;
+    Gloss::of(locale, details.en, details.es, details.fr, details.pl)
+}
+
+/// The meaning of a kanji, if known.
+pub fn meaning(locale: &Locale, kanji: Kanji) -> Option<String> {
+    gloss(locale, kanji).map(|gloss| gloss.all(locale))
 }
 
 /// The first few meanings.
 pub fn in_short(locale: &Locale, kanji: Kanji) -> String {
-    let meanings = meaning(locale, kanji).unwrap_or_default().split(", ");
-    meanings.take(MEANINGS).collect::<Vec<_>>().join(", ")
+    gloss(locale, kanji).map(|gloss| gloss.first(locale, MEANINGS)).unwrap_or_default()
 }
 
 /// A kanji with its first meaning.
 pub fn kanji(locale: &Locale, kanji: Kanji) -> String {
-    let first = meaning(locale, kanji).and_then(|meaning| meaning.split(", ").next());
-    first.map_or_else(|| kanji.to_string(), |first| format!("{kanji} ({first})"))
+    gloss(locale, kanji).map_or_else(|| kanji.to_string(), |gloss| format!("{kanji} ({})", gloss.first(locale, 1)))
 }
 
 /// The same with its strokes.
@@ -137,5 +158,28 @@ pub fn why(locale: &Locale, why: Why) -> String {
         Why::NoSuchKanji => locale.text("why-no-such-kanji"),
         Why::NotJoyo { kanji } => locale.format("why-not-joyo", &[("kanji", kanji.to_string().into())]),
         Why::NotLeftRight { kanji } => locale.format("why-not-left-right", &[("kanji", kanji.to_string().into())]),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn read(language: Language, text: &str) -> (Option<String>, String) {
+        let formed = text.parse().expect("a kanji");
+        (meaning(language.locale(), formed), kanji(language.locale(), formed))
+    }
+
+    /// The dictionary has no Polish, and gaps in other languages.
+    #[test]
+    fn english_meanings_are_marked_where_there_is_no_other() {
+        let [polish, french, japanese] =
+            ["pl", "fr", "ja"].map(|code| Language::ALL.into_iter().find(|language| language.code() == code).unwrap());
+        assert_eq!(read(polish, "乳"), (Some("milk, breasts (ang.)".into()), "乳 (milk (ang.))".into()));
+        assert_eq!(read(french, "乳").0, Some("lait, seins".into()));
+        assert_eq!(read(polish, "明").1, "明 (jasny)");
+        assert_eq!(read(Language::default(), "乳").0, Some("milk, breasts".into()));
+        assert_eq!(read(japanese, "乳"), (None, "乳".into()));
     }
 }

@@ -5,6 +5,7 @@
 //! server opens it only for the player whose choice is next, so an old page or address shows the present curtain. There is no
 //! socket: everything works by forms.
 
+use std::net::IpAddr;
 use std::sync::Arc;
 
 use axum::extract::{RawQuery, State};
@@ -16,6 +17,8 @@ use serde_json::Value;
 use table::{Action, Person, PersonId, Phase, Settings, Table, TurnClock, View};
 use web::PageKind;
 
+use crate::bans::Visitor;
+use crate::clock::now;
 use crate::guests::{ChosenLook, person};
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest, TableCode, cookies};
@@ -37,8 +40,9 @@ fn curtain_cookie(code: Code) -> String {
 }
 
 /// A cookie that lasts as long as the browser is open.
-fn session_cookie(name: &str, value: &str) -> String {
-    format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax")
+fn session_cookie(server: &Server, name: &str, value: &str) -> String {
+    let secure = if server.is_https() { "; Secure" } else { "" };
+    format!("{name}={value}; Path=/; HttpOnly; SameSite=Lax{secure}")
 }
 
 /// A choice of one seat: the number of the game, the turn, and the seat.
@@ -83,7 +87,7 @@ pub(crate) async fn open(
         fixed: true,
     };
     // Invalid options are refused before anybody is welcomed.
-    let seats = server.seats(&settings)?;
+    let seats = Table::open_for_all(settings.clone(), 0, now())?.0.seats().len();
     let (mut people, mut tokens) = (Vec::new(), Vec::new());
     for (name, face) in web::suggested_players(request.reader.locale(), seats) {
         server.rate_limiter.admit(from, Quota::Guest)?;
@@ -98,7 +102,7 @@ pub(crate) async fn open(
     }
     server.act(code, from, host, Action::Start { nonce: None, empty: None, level: None }).await?;
     let mut response = redirect(&format!("/table/{code}/pass"));
-    set_cookies(&mut response, [session_cookie(&players_cookie(code), &tokens.join("."))]);
+    set_cookies(&mut response, [session_cookie(&server, &players_cookie(code), &tokens.join("."))]);
     Ok(response)
 }
 
@@ -124,7 +128,7 @@ pub(crate) async fn act(
     fields: Fields,
 ) -> Result<Response, ApiError> {
     let people = people(&server, code, &headers).await?;
-    let (_, next) = read(&server, code, &people).await?;
+    let (_, next) = read(&server, code, from, &people).await?;
     let mut response = redirect(&format!("/table/{code}/pass"));
     let curtain = match fields.need("do")? {
         "open" => next.map_or_else(String::new, |next| next.choice.text()),
@@ -148,7 +152,7 @@ pub(crate) async fn act(
         }
     };
     // A page that sets a cookie is not kept by browsers that would show it again without asking.
-    set_cookies(&mut response, [session_cookie(&curtain_cookie(code), &curtain)]);
+    set_cookies(&mut response, [session_cookie(&server, &curtain_cookie(code), &curtain)]);
     Ok(response)
 }
 
@@ -164,15 +168,15 @@ async fn render(
     if people.is_empty() {
         return Ok(redirect(&format!("/table/{code}")));
     }
-    let (shared, next) = read(server, code, &people).await?;
+    let (shared, next) = read(server, code, request.from, &people).await?;
     let text = code.to_string();
     let link = format!("{}/table/{code}", request.link);
     let open = next.as_ref().filter(|next| is_open(code, headers, next));
     let waits = next.is_none() && shared.table.phase == Phase::Playing;
     let curtain = match (&next, open) {
         (_, Some(_)) => None,
-        (Some(next), None) => Some(web::curtain(request.reader.locale(), &text, &shared, next.choice.seat)),
-        (None, None) => (shared.table.phase == Phase::Over).then(|| web::again(request.reader.locale(), &text)),
+        (Some(next), None) => Some(web::pass_curtain(request.reader.locale(), &text, &shared, next.choice.seat)),
+        (None, None) => (shared.table.phase == Phase::Over).then(|| web::pass_again(request.reader.locale(), &text)),
     };
     let page = web::TablePage {
         reader: &request.reader,
@@ -203,9 +207,14 @@ async fn people(server: &Server, code: Code, headers: &HeaderMap) -> Result<Vec<
 }
 
 /// The table as a stranger sees it, and the next choice of one of these people.
-async fn read(server: &Arc<Server>, code: Code, people: &[Person]) -> Result<(View, Option<Next>), ApiError> {
+async fn read(
+    server: &Arc<Server>,
+    code: Code,
+    from: IpAddr,
+    people: &[Person],
+) -> Result<(View, Option<Next>), ApiError> {
     for person in people {
-        server.load(code, Some(person.id), |_| ()).await?;
+        server.load(code, Visitor { person: Some(person.id), from }, |_| ()).await?;
     }
     let held: Vec<Person> = people.to_vec();
     server

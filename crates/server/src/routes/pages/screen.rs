@@ -5,6 +5,7 @@ use std::sync::Arc;
 use axum::extract::State;
 use axum::response::Response;
 
+use crate::bans::Visitor;
 use crate::rate_limiter::Quota;
 use crate::routes::extract::{ClientAddr, PageRequest, TableCode};
 use crate::routes::pages::form::Fields;
@@ -26,9 +27,9 @@ pub(crate) async fn open(
 pub(crate) async fn show(
     State(server): State<Arc<Server>>,
     TableCode(code): TableCode,
-    PageRequest { reader, link, .. }: PageRequest,
+    PageRequest { reader, link, from, .. }: PageRequest,
 ) -> Result<Html, ApiError> {
-    let shared = server.read(code, |table| table.view(None, 0)).await?;
+    let shared = server.visit(code, Visitor { person: None, from }, |table| table.view(None, 0)).await?;
     let (code, link) = (code.to_string(), format!("{link}/table/{code}"));
     let page = web::TablePage {
         reader: &reader,

@@ -11,6 +11,7 @@ use bots::Budget;
 use maud::Markup;
 use table::{ActionError, Person, View};
 
+use crate::bans::Visitor;
 use crate::client_queue::Client;
 use crate::clock::{monotonic, random_u64};
 use crate::faults::FaultPoint;
@@ -51,7 +52,9 @@ impl ReadTable {
         selection: web::Selection,
     ) -> Result<Self, ApiError> {
         let id = request.guest.as_ref().and_then(|guest| guest.id.parse().ok());
-        let views = server.load(code, id, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
+        let visitor = Visitor { person: id, from: request.from };
+        let views =
+            server.load(code, visitor, move |table| (table.view(None, 0), id.map(|id| table.view(Some(id), 0))));
         let (mut shared, mut own) = views.await?;
         // The reader counts as connected, even without script.
         if let Some(seat) = own.as_ref().and_then(|own| own.table.you.seat) {
