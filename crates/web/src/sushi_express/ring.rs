@@ -86,7 +86,7 @@ fn end(choice: &Choice, show: &Show<'_>) -> Markup {
 fn ways(trips: &[(u8, Trip)]) -> Markup {
     let those = |is_on_way: &dyn Fn(Trip) -> bool| {
         let distances = trips.iter().filter(|(_, trip)| is_on_way(*trip));
-        distances.map(|(distance, _)| format!(" in-{distance}")).collect::<String>()
+        distances.fold(String::new(), |all, (distance, _)| format!("{all} in-{distance}"))
     };
     html! {
         @for tile in tiles() {
