@@ -1,4 +1,4 @@
-//! People whom the host removed from a table. A person stays removed for good; whoever comes from their address without a
+//! People whom the host removed from a table. A person stays removed for good; anyone who comes from their address without a
 //! seat is refused too, for as long as the table is awake. Addresses are not stored.
 
 use std::net::IpAddr;
