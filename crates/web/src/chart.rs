@@ -208,10 +208,17 @@ mod tests {
     }
 
     #[test]
+    fn people_have_their_colours_and_bots_have_others() {
+        let person = |colour| Nameplate::person("Ann", Look { face: 0, colour });
+        let names = [Nameplate::plain("Bot"), person(0), Nameplate::plain("Bot 2"), person(2)];
+        assert_eq!([0, 1, 2, 3].map(|seat| colour(&names, seat)), ["series-2", "series-1", "series-4", "series-3"]);
+    }
+
+    #[test]
     fn the_areas_of_all_seats_fill_the_strip() {
         let position = |turn, chances: &[f64]| JudgedPosition { turn, chances: chances.to_vec(), choices: Vec::new() };
         let positions = [position(0, &[0.5, 0.5]), position(1, &[0.25, 0.75])];
-        let strip = chances_strip(&positions, &[1, 0], 2, &[]).into_string();
+        let strip = chances_strip(&positions, &[1, 0], 2, &["Ann", "Ben"].map(Nameplate::plain)).into_string();
         assert!(strip.contains(r#"class="series-2" points="0.0,50.0 1.0,25.0 1.0,100.0 0.0,100.0""#), "{strip}");
         assert!(strip.contains(r#"class="series-1" points="0.0,0.0 1.0,0.0 1.0,25.0 0.0,50.0""#), "{strip}");
     }

@@ -3,7 +3,6 @@
 
 use std::sync::{Arc, OnceLock};
 
-use game::Seat;
 use table::{Changes, View};
 
 use crate::cast::{Cast, Playing};
@@ -90,13 +89,13 @@ impl Update {
         if cast.game.is_some() {
             // The first beat clears everybody's status, because choices are revealed.
             let former = self.former().filter(|_| beats.is_empty());
-            let changed: Vec<Seat> = status::changed(former, view).collect();
-            for &seat in &changed {
+            for seat in status::changed(former, view) {
                 last.part(status::id(seat), &status::status(&cast, seat).into_string());
             }
-            // A game against bots waits for nobody else.
-            if !changed.is_empty() && status::has_others(view) {
-                last.part(status::AWAITED, &status::awaited(&cast).into_string());
+            let awaited = |cast: &Cast<'_>| status::awaited(cast).into_string();
+            let now = awaited(&cast);
+            if self.former().is_none_or(|former| awaited(&Cast::new(locale, &self.now.code, former)) != now) {
+                last.part(status::AWAITED, &now);
             }
         }
         if changes.chat > 0 {

@@ -24,14 +24,15 @@ pub(crate) const fn remedy_id(seat: Seat) -> PartId {
 pub(crate) const AWAITED: PartId = PartId::new("awaited");
 
 /// Whether several people play.
-pub(crate) fn has_others(view: &View) -> bool {
+fn has_others(view: &View) -> bool {
     view.table.seats.iter().filter(|seat| seat.kind == SeatKind::Person).count() > 1
 }
 
-/// The people who still have to choose. The style shows it to those who have chosen.
+/// The people who still have to choose; a game against bots waits for nobody else. The style shows it to those who have chosen.
 pub(crate) fn awaited(cast: &Cast<'_>) -> Markup {
     let (locale, view) = (cast.locale, cast.view);
-    let names: Vec<String> = (0..view.table.seats.len())
+    let seats = if has_others(view) { view.table.seats.len() } else { 0 };
+    let names: Vec<String> = (0..seats)
         .filter(|&seat| Status::of(view, Seat::new(seat)).chosen == Some(false))
         .map(|seat| cast.names[seat].name.clone())
         .collect();

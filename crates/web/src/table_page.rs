@@ -25,6 +25,7 @@ pub(crate) const CHAT: PartId = PartId::new("chat");
 pub(crate) const CLOCK: PartId = PartId::new("clock");
 pub(crate) const FINALE: PartId = PartId::new("finale");
 pub(crate) const NOTICE: PartId = PartId::new("notice");
+const REACTIONS: PartId = PartId::new("reactions");
 const LEAVING: PartId = PartId::new("leaving");
 const HINT: PartId = PartId::new("hint");
 const PEOPLE: PartId = PartId::new("people");
@@ -94,9 +95,7 @@ impl TablePage<'_> {
         if let Some(game) = cast.game {
             public_parts(&cast, &mut parts);
             game.pages.lasting(game.perspective(), &cast.show(), &mut parts);
-            if status::has_others(self.shared) {
-                parts.add(status::AWAITED, status::awaited(&cast));
-            }
+            parts.add(status::AWAITED, status::awaited(&cast));
             for seat in status::changed(None, self.shared) {
                 parts.add(status::id(seat), status::status(&cast, seat));
             }
@@ -125,7 +124,7 @@ impl TablePage<'_> {
                     p .awaited data-part=(status::AWAITED) data-late { (parts.get(status::AWAITED)) }
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
                     div .advice data-part=(HINT) data-late { (parts.get(HINT)) }
-                    (quick_reactions(self))
+                    div data-part=(REACTIONS) data-late { (parts.get(REACTIONS)) }
                 }
                 aside .side aria-label=(self.locale().text("side")) {
                     (ScorePad::placed(&parts))
@@ -175,6 +174,7 @@ impl TablePage<'_> {
         // Everything around the seats that changes what the reader can do.
         let around = (table.phase, is_away, &table.waiting, table.you.host, table.fixed, table.room);
         parts.keyed(LEAVING, (&around, people), || self.leaving());
+        parts.keyed(REACTIONS, (table.you.seat, people), || quick_reactions(self));
         parts.keyed(NOTICE, (&around, table.paused, &self.reader.name), || self.notice());
         parts.keyed(HINT, hint::may_ask(self.own).then_some(game.turn), || hint::ask(self));
         parts.keyed(PEOPLE, (&around, &cast.names, &table.host, table.games), || self.people(&cast.names));

@@ -14,9 +14,9 @@ use crate::pad::ScorePad;
 use crate::page::Page;
 use crate::page_game::PROGRESS;
 use crate::parts::Parts;
-use crate::shorthand;
 use crate::table_page::{CHAT, CLOCK, FINALE, LOBBY, LOG, NOTICE, TablePage, fingerprint};
 use crate::terms::game_name;
+use crate::{shorthand, status};
 
 /// Without script the screen is loaded again after this many seconds.
 const AGAIN: u32 = 3;
@@ -51,6 +51,8 @@ impl TablePage<'_> {
                     div .ending data-part=(FINALE) { (parts.get(FINALE)) }
                     div .notices data-part=(NOTICE) { (parts.get(NOTICE)) }
                     (game.pages.layout(parts, cast.seating(None), &cast.show()))
+                    // Everybody sees at the seats who is still choosing.
+                    p hidden data-part=(status::AWAITED) { (parts.get(status::AWAITED)) }
                     div .timer data-part=(CLOCK) { (parts.get(CLOCK)) }
                 }
             }
