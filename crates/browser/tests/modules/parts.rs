@@ -81,7 +81,7 @@ async fn what_can_wait_is_spread_over_frames() {
     let browser = desk().await;
     let site = Site::open(main, &[]).await;
     let page = browser.open(&site.url("/")).await;
-    let cards: String = (1..=5).map(|card| format!("<b>{card}</b>")).collect();
+    let cards = "<b>1</b><b>2</b><b>3</b><b>4</b><b>5</b>";
     let body = format!(
         r#"const table = document.getElementById('table');
         const hand = '<div data-deal="2">{cards}</div>' + ' '.repeat(3000);

@@ -129,8 +129,8 @@ pub(crate) fn page(main: &str, scripts: &[&str]) -> String {
     let script = |name: &&str| format!(r#"<script type="module" src="{}"></script>"#, path(name));
     let scripts: String = scripts.iter().map(script).collect();
     let sheets = ["style.css", "sushi-go.css", "sushi-express.css", "kanji-zushi.css"];
-    let styles: String =
-        sheets.iter().map(|name| format!(r#"<link rel="stylesheet" href="{}">"#, path(name))).collect();
+    let style = |name: &&str| format!(r#"<link rel="stylesheet" href="{}">"#, path(name));
+    let styles: String = sheets.iter().map(style).collect();
     let class = if main.contains("class=\"board") { "scene" } else { "" };
     format!(
         r#"<!doctype html><html lang="en" data-sound="off"><head><title>A page</title><meta name="viewport"

@@ -28,7 +28,7 @@ use crate::error::CommandError;
 use crate::language;
 
 /// After this time without players we say what may be in their way.
-const PATIENCE: Duration = Duration::from_secs(60);
+const PATIENCE: Duration = Duration::from_mins(1);
 
 /// Serves until the process is asked to stop.
 pub(crate) fn run(ask: Party, out: &mut dyn Write) -> Result<(), CommandError> {

@@ -141,7 +141,7 @@ mod tests {
             }
             sender.send(all)
         });
-        let output = receiver.recv_timeout(Duration::from_secs(60)).expect("the program ends");
+        let output = receiver.recv_timeout(Duration::from_mins(1)).expect("the program ends");
         child.wait().expect("the shell ends");
         output
     }
