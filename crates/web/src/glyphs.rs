@@ -394,10 +394,10 @@ mod tests {
         let mut count = 0;
         for (shown, details) in Kanji::all().filter_map(|kanji| Some((kanji, kanji.details()?))) {
             let address = kanji(shown).expect("the kanji is drawn");
-            assert!(has(&address) && has(&format!("{address}-{}", details.paths.len())), "{shown}");
+            assert!(has(address) && has(&format!("{address}-{}", details.paths.len())), "{shown}");
             let (left, right) = shown.halves().expect("the kanji has halves");
             for (part, side) in [(left, Side::Left), (right, Side::Right)] {
-                assert!(has(&half(part, side).expect("the half is drawn")), "{part}");
+                assert!(has(half(part, side).expect("the half is drawn")), "{part}");
             }
             count += 1;
         }
