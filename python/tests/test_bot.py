@@ -5,6 +5,7 @@ import json
 import os
 import re
 import subprocess
+import time
 import urllib.request
 from concurrent.futures import ThreadPoolExecutor
 
@@ -77,18 +78,20 @@ class Host:
             return json.load(answer)
 
     def play(self, code):
-        """Starts the game once everybody is ready, and plays the first legal move until it is over."""
+        """Starts the game once the others are ready, and plays the first legal move until it is over."""
         table = f"/api/tables/{code}"
-        while True:
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
             view = self.request(table)
             phase, game = view["table"]["phase"], view["game"]
             if phase == "over":
                 return game["outcome"]["scores"]
-            if phase == "lobby" and all(seat["ready"] for seat in view["table"]["seats"]):
+            if phase == "lobby" and all(seat["ready"] for seat in view["table"]["seats"][1:]):
                 self.request(table + "/actions", {"do": "start"})
             elif phase == "playing" and game["moves"] and view["choices"]["yours"] is None:
                 choice = {"do": "choose", "game": game["number"], "turn": game["turn"], "move": game["moves"][0]}
                 self.request(table + "/actions", choice)
+        pytest.fail(f"the game goes on: {view}")
 
 
 @pytest.fixture(scope="module")
@@ -110,6 +113,8 @@ def test_a_game_at_a_table(server, game, options):
     options = {"players": "2", **options}
     code = host.request("/api/tables", {"game": game, "options": options})["table"]
     bots = [First() for _ in range(int(options["players"]) - 1)]
+    for number, bot in enumerate(bots, 1):
+        bot.name = f"Bot {number}"
     with ThreadPoolExecutor(len(bots)) as threads:
         results = [threads.submit(bot.play, server, code) for bot in bots]
         scores = host.play(code)

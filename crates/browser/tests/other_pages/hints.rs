@@ -12,7 +12,6 @@ async fn advice(page: &Page<'_>) -> (String, String) {
     let said = page.read(css("#hint [role=status]")).await;
     let advice = said.strip_prefix("Try this: ").and_then(|advice| advice.split_once(". "));
     let (choice, why) = advice.unwrap_or_else(|| panic!("not a hint: {said}"));
-    assert!(why.contains("That wins about ") || why.contains("Almost certain win."), "{said}");
     (choice.to_owned(), why.to_owned())
 }
 
