@@ -189,7 +189,8 @@ impl Table {
             return Ok(());
         }
         let request = Request::form(&start.form);
-        self.act_once(0, self.newest.0.0, "start", request).await
+        // Others may see the first turn while the lobby is still on the host's page, so the newest game doesn't count.
+        self.act_once(0, 0, "start", request).await
     }
 
     /// Records that a client has seen a turn on its page. Clients without a choice have no turn number on their page: they
