@@ -41,6 +41,10 @@ async fn skip(page: &Page<'_>) {
     page.script("document.querySelector('.place').click()", &[]).await;
 }
 
+/// The scores of each round: their title, and the button below them.
+const TALLIES: [(&str, &str); 3] =
+    [("Round 1", "Continue"), ("Round 2", "Continue"), ("Round 3 and puddings", "See the result")];
+
 /// Plays a whole game and begins the next one.
 async fn by_pointer(device: Device) {
     let server = TestServer::start().await;
@@ -56,15 +60,16 @@ async fn by_pointer(device: Device) {
                 choices += 1;
             }
             Now::Tally => {
-                page.see(heading(&format!("Round {}", tallies + 1))).await;
-                page.click(button("Continue")).await;
+                let (title, go_on) = TALLIES[tallies];
+                page.see(heading(title)).await;
+                page.click(button(go_on)).await;
                 tallies += 1;
             }
             Now::Over => break,
             Now::Moving => unreachable!("animations are skipped"),
         }
     }
-    assert_eq!((choices, tallies), (CHOICES, 3));
+    assert_eq!((choices, tallies), (CHOICES, TALLIES.len()));
     is_ranked(&page).await;
     page.click(button("Play again")).await;
     let again = next(&page, &Now::Over, async || skip(&page).await).await;
@@ -105,8 +110,9 @@ async fn by_keyboard_alone() {
             }
             Now::Tally => {
                 // Keyboard users can continue at once.
-                page.until("the focus is on Continue", async || {
-                    page.has_focus(&button("Continue")).await.then_some(())
+                let go_on = button(TALLIES[tallies].1);
+                page.until("the focus is on the button that goes on", async || {
+                    page.has_focus(&go_on).await.then_some(())
                 })
                 .await;
                 focus_is_visible(&page).await;
@@ -117,7 +123,7 @@ async fn by_keyboard_alone() {
             Now::Moving => unreachable!("animations are skipped"),
         }
     }
-    assert_eq!((choices, tallies), (CHOICES, 3));
+    assert_eq!((choices, tallies), (CHOICES, TALLIES.len()));
     is_ranked(&page).await;
     // Against bots the next game is dealt at once.
     page.press('r').await;
