@@ -47,12 +47,13 @@ def main(arguments):
     run("cargo", "fmt", "--check")
     run("cargo", "clippy", "--all-targets", "--", "-D", "warnings", env=cargo)
     run(PYTHON, "-m", "pip", "install", "--quiet", "--force-reinstall", "--no-deps", ".", env=cargo)
-    # The program that the bots of the tests play with. After `cargo xtask test` has built it, this does nothing.
-    run("cargo", "build", "--package", "sushiya", cwd=PACKAGE.parent)
-    program = {**os.environ, "SUSHIYA": str(TARGET / "debug" / ("sushiya.exe" if os.name == "nt" else "sushiya"))}
+    # The program that the bots of the tests play with. `cargo xtask test` has built it already.
+    if "SUSHIYA" not in os.environ:
+        run("cargo", "build", "--package", "sushiya", cwd=PACKAGE.parent)
+        os.environ["SUSHIYA"] = str(TARGET / "debug" / ("sushiya.exe" if os.name == "nt" else "sushiya"))
     # In isolated mode and in another folder, so that tests, notebooks and workers of Ray import the installed package, and not
     # the folder `sushiya` here, which lacks the compiled part.
-    run(PYTHON, "-I", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments, cwd=PACKAGE / "tests", env=program)
+    run(PYTHON, "-I", "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments, cwd=PACKAGE / "tests")
 
 
 if __name__ == "__main__":

@@ -17,7 +17,7 @@ def python(*arguments, cwd):
     return done.stdout
 
 
-@pytest.mark.parametrize("document", ["../docs/python.md", "../README.md", "README.md"])
+@pytest.mark.parametrize("document", ["../docs/python.md", "../docs/research.md", "README.md"])
 def test_python_in_documents(document, tmp_path):
     blocks = re.findall(r"```python\n(.*?)```", (PACKAGE / document).read_text(encoding="utf-8"), re.DOTALL)
     assert blocks

@@ -73,7 +73,8 @@ fn python() -> Option<Suite> {
         return None;
     }
     let mut command = Command::new("python3");
-    command.arg(PYTHON).current_dir(ROOT);
+    // Its bots play with the program that the other suites have built already.
+    command.arg(PYTHON).current_dir(ROOT).env("SUSHIYA", Path::new(ROOT).join("target/debug/sushiya"));
     Some(Suite { name: "python".to_owned(), command })
 }
 

@@ -54,3 +54,17 @@ async fn focus_explains_and_keys_play_at_once() {
     let gone = "document.querySelector('button').remove(); explainer.refresh(); return document.getElementById('bubble').hidden";
     assert_eq!(page.script(gone, &[]).await, true);
 }
+
+/// A card that is still on its way from the pile has a transform; the bubble must not be where the card only passes by.
+#[tokio::test]
+async fn a_card_is_explained_where_it_will_lie() {
+    let browser = desk().await;
+    let site = Site::open(HAND, &[]).await;
+    let page = open(&browser, &site).await;
+    let place =
+        "explainer.refresh(); const {x, y} = document.getElementById('bubble').getBoundingClientRect(); return [x, y]";
+    page.tab_to(css("[data-lift]")).await;
+    let at_rest = page.script(place, &[]).await;
+    let moved = format!("document.querySelector('button').style.transform = 'translate(400px, -200px)'; {place}");
+    assert_eq!(page.script(&moved, &[]).await, at_rest);
+}

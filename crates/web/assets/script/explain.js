@@ -78,10 +78,12 @@ export class Explainer {
     }
     this.#fill(card, about.textContent);
     this.bubble.hidden = false;
-    const rect = card.getBoundingClientRect();
+    // Its place without transforms: a card that is still being dealt is explained where it will lie.
+    const { x, y } = (card.offsetParent ?? document.body).getBoundingClientRect();
     const { offsetWidth: width, offsetHeight: height } = this.bubble;
-    const left = Math.min(Math.max(8, rect.x + rect.width / 2 - width / 2), innerWidth - width - 8);
-    this.bubble.style.transform = `translate(${left}px, ${Math.max(8, rect.y - height - 30)}px)`;
+    const centre = x + card.offsetLeft + card.offsetWidth / 2;
+    const left = Math.min(Math.max(8, centre - width / 2), innerWidth - width - 8);
+    this.bubble.style.transform = `translate(${left}px, ${Math.max(8, y + card.offsetTop - height - 30)}px)`;
   }
 
   #fill(card, about) {
