@@ -7,7 +7,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 /// What we no longer say, in lower case, and what we say. Whole words only.
-const RETIRED: [(&str, &str); 57] = [
+const RETIRED: &[(&str, &str)] = &[
     // Sentences built the wrong way round.
     ("whoever", "anyone who, the player who"),
     ("that which", "what"),
